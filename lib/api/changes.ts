@@ -18,6 +18,12 @@ export const changePolicy =
 export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-26',
+    kind: 'changed',
+    operations: ['runSimulation'],
+    what: 'Random bots find a choice without a list of all, as likely as before: the same seed leads them through other games than until now.',
+  },
+  {
+    date: '2026-11-26',
     kind: 'added',
     operations: ['listApiChanges'],
     what: 'This log, as a page and as JSON.',

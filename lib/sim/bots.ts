@@ -1,4 +1,5 @@
 import {
+  pickBlindly,
   sharpBot,
   type AnyChoice,
   type AnyPlayable,
@@ -6,7 +7,9 @@ import {
   type Bot,
   type BotLevel,
   type Effort,
+  type Seat,
 } from '@/lib/rules/playing';
+import type { Dice } from '@/lib/rules/kernel/game/dice';
 
 /** Play-outs that a searching bot may look at before each decision; `standard` is about a second on a phone. */
 export const LOOKS: Readonly<Record<Effort, number>> = { quick: 48, standard: 160, deep: 640 };
@@ -34,4 +37,17 @@ export function botOf(
     case 'sharp':
       return { choose: sharpBot(playable, LOOKS[effort], onLook), isBlind: false, isSlow: true };
   }
+}
+
+/** What the bot does at its seat: who looks is shown what the seat may know, who does not need not even be offered all. */
+export function decide(
+  { choose, isBlind }: AnyBot,
+  { engine }: AnyPlayable,
+  state: AnyState,
+  seat: Seat,
+  dice: Dice,
+): AnyChoice {
+  if (isBlind) return pickBlindly(engine, state, seat, dice);
+  const choices = engine.choices(state, seat);
+  return choices.length === 1 ? choices[0]! : choose(engine.view(state, seat), seat, choices, dice);
 }

@@ -1,7 +1,7 @@
 /** Many games at once. A page begins with `openMatch` and `pageCrew` of `./browser`; the server has threads of its own. */
 export { openAudit, type Audit, type AuditLine, type AuditWish } from './audit';
 export { openMatch, readMatch, type Match } from './block';
-export { botOf, type AnyBot } from './bots';
+export { botOf, decide, type AnyBot } from './bots';
 export { Crew, type Hire } from './crew';
 export { chanceOfLuck, type Effect } from './effect';
 export type { Result } from './gathering';

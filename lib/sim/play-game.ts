@@ -1,6 +1,13 @@
 import { moveDice, seededDice } from '@/lib/rules';
-import type { AnyPlayable, AnyState, GameEvent, GameRecord, Outcome } from '@/lib/rules/playing';
-import type { AnyBot } from './bots';
+import {
+  indexOfChoice,
+  type AnyPlayable,
+  type AnyState,
+  type GameEvent,
+  type GameRecord,
+  type Outcome,
+} from '@/lib/rules/playing';
+import { decide, type AnyBot } from './bots';
 
 /** Decisions after which a game counts as one without an end. */
 const MOST_DECISIONS = 100_000;
@@ -55,13 +62,8 @@ export function* playGame(
     for (; decisions < MOST_DECISIONS; decisions++) {
       const seat = engine.toAct(state)[0];
       if (seat === undefined) break;
-      const choices = engine.choices(state, seat);
-      let choice = choices[0]!;
-      if (choices.length > 1) {
-        const bot = bots[seat]!;
-        choice = bot.choose(bot.isBlind ? state : engine.view(state, seat), seat, choices, luck);
-      }
-      moves?.push([seat, choices.indexOf(choice)]);
+      const choice = decide(bots[seat]!, playable, state, seat, luck);
+      moves?.push([seat, indexOfChoice(engine.choices(state, seat), choice)]);
       dice.turnTo(decisions);
       engine.play(state, seat, choice, dice, tell);
       if (follower) show(state);

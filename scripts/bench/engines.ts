@@ -4,11 +4,12 @@ import {
   isPlayable,
   loadPlayable,
   openTable,
+  pickBlindly,
   playOut,
   type AnyPlayable,
   type BotLevel,
 } from '../../lib/rules/playing';
-import { botOf, Crew, openMatch, recordOf, type Hire, type SimWish } from '../../lib/sim/index';
+import { botOf, Crew, decide, openMatch, recordOf, type Hire, type SimWish } from '../../lib/sim/index';
 import type { FromHand } from '../../lib/sim/hand';
 import { cost, kept, median, print, processorMs } from './measure';
 
@@ -32,7 +33,7 @@ const tableFor = (system: AnySystem, playable: AnyPlayable, players: number): un
 /** Games and choices in a second of one core, and games that came to no end. */
 function pace(playable: AnyPlayable, table: unknown, level: BotLevel) {
   const { engine } = playable;
-  const { choose, isBlind } = botOf(playable, level);
+  const bot = botOf(playable, level);
   let game = 0;
   let unfinished = 0;
   const round = () => {
@@ -44,7 +45,7 @@ function pace(playable: AnyPlayable, table: unknown, level: BotLevel) {
       const { outcome, decisions } = playOut(
         engine,
         state,
-        (seat, offered, now) => choose(isBlind ? now : engine.view(now, seat), seat, offered, dice),
+        (seat, now) => decide(bot, playable, now, seat, dice),
         dice,
       );
       if (!outcome) unfinished++;
@@ -116,7 +117,7 @@ function benchMemory(slug: string, playable: AnyPlayable, table: unknown, games:
   const play = (games: number): void => {
     for (let game = 0; game < games; game++) {
       const dice = seededDice(`memory/${game}`);
-      playOut(engine, engine.setup(table, dice), (_, offered) => dice.pick(offered), dice);
+      playOut(engine, engine.setup(table, dice), (seat, now) => pickBlindly(engine, now, seat, dice), dice);
     }
   };
   play(Math.min(500, games));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Dice } from '../kernel/game/dice';
 import type { Engine, GameEvent, Seat } from '../kernel/game/engine';
 import { proveGame, type EngineUnderTest } from './engine';
 
@@ -61,6 +62,41 @@ test.each([
   ['nobody to act in mid-game', { toAct: () => [] }, 'over and yet'],
   ['an endless game', { toAct: () => [0], outcome: () => undefined, play: () => undefined }, 'no end within'],
   [
+    'a blind pick of one more often than another',
+    {
+      pickOne: (_s: Race, _seat: Seat, dice: Dice): Choice => ({
+        type: dice.below(3) === 0 ? 'roll' : 'wait',
+      }),
+    },
+    'come up unevenly',
+  ],
+  ['a blind pick that never takes one', { pickOne: (): Choice => ({ type: 'roll' }) }, 'come up unevenly'],
+  [
+    'a blind pick of what is not offered',
+    { pickOne: (_s: Race, _seat: Seat, dice: Dice) => ({ type: dice.pick(['roll', 'wait', 'leap']) }) },
+    'not offered',
+  ],
+  [
+    'a blind pick by more than one number',
+    {
+      pickOne: (_s: Race, _seat: Seat, dice: Dice): Choice => {
+        const first = dice.below(2);
+        return { type: first + dice.below(3) > 1 ? 'roll' : 'wait' };
+      },
+    },
+    'unlike the one before',
+  ],
+  [
+    'a blind pick that changes something',
+    {
+      pickOne: (s: Race, _seat: Seat, dice: Dice) => {
+        s.hidden.push(s.hidden.shift()!);
+        return dice.pick<Choice>([{ type: 'roll' }, { type: 'wait' }]);
+      },
+    },
+    'changed the state',
+  ],
+  [
     'a token that vanishes',
     {
       play: (s: Race, seat: Seat) => {
@@ -74,6 +110,16 @@ test.each([
   expect(() => {
     for (let i = 0; i < 20; i++) proveGame(broken(change as Partial<typeof race>), null, `fault ${i}`);
   }).toThrow(complaint);
+});
+
+test('a blind pick that tries again is sound', () => {
+  const pickOne = (_s: Race, _seat: Seat, dice: Dice): Choice => {
+    for (;;) {
+      const n = dice.below(5);
+      if (n < 4) return { type: n % 2 === 0 ? 'roll' : 'wait' };
+    }
+  };
+  expect(proveGame(broken({ pickOne }), null, 'a')).toEqual(proveGame(sound, null, 'a'));
 });
 
 test('what all states of a game share survives, and whoever changes it is caught at once', () => {

@@ -64,6 +64,58 @@ function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
 
+/** Thrown at a second try: the first found nothing. */
+class Again extends Error {}
+
+/** Dice whose first number is the given one, and that have no other. @throws Again */
+function oneTry(number: number, ask: (sides: number) => void): Dice {
+  let asked = 0;
+  const below = (sides: number): number => {
+    ask(sides);
+    if (asked++ > 0) throw new Again();
+    return number;
+  };
+  const no = (): never => {
+    throw new Error('to pick blindly takes one number below some other');
+  };
+  return { below, pick: (items) => items[below(items.length)]!, roll: no, shuffle: no };
+}
+
+/**
+ * Whoever picks blindly takes each choice as often as any other: gone through are all ways in which the first try can fall, and
+ * those that find nothing lead to a try like it.
+ * @throws where a choice comes up more often than another, or one that is not offered
+ */
+function provePick<T, S, C, E extends GameEvent, V>(
+  { pickOne }: Engine<T, S, C, E, V>,
+  state: S,
+  seat: Seat,
+  choices: readonly C[],
+  at: string,
+): void {
+  if (!pickOne) return;
+  const found = new Map(choices.map((choice) => [text(choice), 0]));
+  let ways = 1;
+  for (let way = 0; way < ways; way++) {
+    const dice = oneTry(way, (sides) => {
+      must(way === 0 || sides === ways, `${at}: a try to pick blindly is unlike the one before`);
+      ways = sides;
+    });
+    try {
+      const picked = text(pickOne(state, seat, dice));
+      must(found.has(picked), `${at}: picked blindly, but not offered: ${picked}`);
+      found.set(picked, found.get(picked)! + 1);
+    } catch (error) {
+      if (!(error instanceof Again)) throw error;
+    }
+  }
+  const times = [...found.values()];
+  must(
+    times.every((one) => one > 0 && one === times[0]),
+    `${at}: picked blindly, choices come up unevenly: ${text([...found])}`,
+  );
+}
+
 /**
  * Plays one game, with random choices unless it is said how to choose, and asks everything of the contract at every step that `every` says.
  * @throws with the first promise broken; the seed repeats it
@@ -107,6 +159,8 @@ export function proveGame<T, S, C, E extends GameEvent, V>(
       must(write(revive(before, state)) === before, `${at}: the state does not survive JSON`);
       must(text(JSON.parse(text(choices))) === text(choices), `${at}: the choices do not survive JSON`);
       must(new Set(choices.map(text)).size === choices.length, `${at}: a choice is offered twice`);
+      provePick(engine, state, seat, choices, at);
+      must(write(state) === before, `${at}: to pick blindly changed the state`);
       // A view must not change with what it may not show, nor may what the seat is offered.
       const other = conceal(engine.clone(state), seat, checker);
       must(

@@ -19,6 +19,10 @@ const same = (a: unknown, b: unknown): boolean => {
   );
 };
 
+/** Which of the choices it is, by what it says; −1: none of them. */
+export const indexOfChoice = <C>(choices: readonly C[], choice: C): number =>
+  choices.findIndex((offered) => same(offered, choice));
+
 /** Carries out a choice that came from outside on a copy. Refuses whoever is not asked and whatever is not offered. */
 export function apply<T, S, C, E extends GameEvent, V>(
   engine: Engine<T, S, C, E, V>,
@@ -28,7 +32,8 @@ export function apply<T, S, C, E extends GameEvent, V>(
 ): Result<{ readonly state: S; readonly events: readonly E[] }> {
   if (!engine.toAct(state).includes(seat))
     return refuse({ path: ['seat'], code: 'not_your_turn', message: `Seat ${seat} has nothing to decide.` });
-  const offered = engine.choices(state, seat).find((c) => same(c, choice));
+  const choices = engine.choices(state, seat);
+  const offered = choices[indexOfChoice(choices, choice)];
   if (offered === undefined)
     return refuse({ path: ['choice'], code: 'illegal_choice', message: 'The rules do not offer this now.' });
   const next = engine.clone(state);
@@ -40,11 +45,19 @@ export function apply<T, S, C, E extends GameEvent, V>(
 /** Who chooses for a seat: gets what the seat may know and what it may do. */
 export type Bot<V, C> = (view: V, seat: Seat, choices: readonly C[], dice: Dice) => C;
 
+/** Any choice, each as likely, of whoever does not look. */
+export const pickBlindly = <T, S, C, E extends GameEvent, V>(
+  engine: Engine<T, S, C, E, V>,
+  state: S,
+  seat: Seat,
+  dice: Dice,
+): C => (engine.pickOne ? engine.pickOne(state, seat, dice) : dice.pick(engine.choices(state, seat)));
+
 /** One game from this state to its end, or to `most` decisions. The state is played on. */
 export function playOut<T, S, C, E extends GameEvent, V>(
   engine: Engine<T, S, C, E, V>,
   state: S,
-  choose: (seat: Seat, choices: readonly C[], state: S) => C,
+  decide: (seat: Seat, state: S) => C,
   dice: Dice,
   most = 100_000,
 ): { readonly outcome: Outcome | undefined; readonly decisions: number } {
@@ -52,8 +65,7 @@ export function playOut<T, S, C, E extends GameEvent, V>(
   while (decisions < most) {
     const seat = engine.toAct(state)[0];
     if (seat === undefined) break;
-    const choices = engine.choices(state, seat);
-    engine.play(state, seat, choose(seat, choices, state), dice);
+    engine.play(state, seat, decide(seat, state), dice);
     decisions++;
   }
   return { outcome: engine.outcome(state), decisions };

@@ -67,13 +67,24 @@ export function begin(
   proceed(s, seat, 0, dice, tell);
 }
 
+/** May the Alchemist leave it at what he has laid down (MM-R22)? */
+const isEnough = (s: MmState, { kind }: Action): boolean => kind === 'discardXDrawX' && s.pending.done > 0;
+
 export function pendingChoices(s: MmState): MmChoice[] {
   const action = actionsOf(s)[s.pending.act]!;
   const picks = picksFor(s, s.active, action, s.pending.first);
   const out: MmChoice[] = [];
   for (let i = 0; i < picks.length; i++) out.push(pickOf(picks[i]!));
-  if (action.kind === 'discardXDrawX' && s.pending.done > 0) out.push(ENOUGH);
+  if (isEnough(s, action)) out.push(ENOUGH);
   return out;
+}
+
+/** One of those, each as likely. */
+export function pickPending(s: MmState, dice: Dice): MmChoice {
+  const action = actionsOf(s)[s.pending.act]!;
+  const picks = picksFor(s, s.active, action, s.pending.first);
+  const n = dice.below(picks.length + (isEnough(s, action) ? 1 : 0));
+  return n < picks.length ? pickOf(picks[n]!) : ENOUGH;
 }
 
 export function pick(s: MmState, choice: MmChoice, dice: Dice, tell?: Tell<MmEvent>): void {

@@ -1,6 +1,6 @@
 import type { Engine, Seat } from '../../../kernel/game/engine';
 import { ALONE } from '../../../kernel/game/seats';
-import { pendingChoices, pick } from './actions';
+import { pendingChoices, pick, pickPending } from './actions';
 import { combatChoices, combatSeats, isFighting, playInCombat } from './combat';
 import type { MmEvent } from './events';
 import { offerChoices, playOffer } from './offer';
@@ -8,7 +8,7 @@ import { playSetup, setup, setupChoices, setupSeats, type MmTable } from './setu
 import { clone, type MmChoice, type MmState, type Phase } from './state';
 import { advance, isOver, playTurn, type TurnChoice } from './turn';
 import { view } from './view';
-import { turnChoices } from './window';
+import { pickTurn, turnChoices } from './window';
 
 const NOBODY: readonly Seat[] = [];
 
@@ -38,6 +38,12 @@ export const engine: Engine<MmTable, MmState, MmChoice, MmEvent, MmState> = {
     if (isFighting(s)) return combatChoices(s, seat);
     if (s.pending.card >= 0) return pendingChoices(s);
     return s.offer >= 0 ? offerChoices(s) : turnChoices(s);
+  },
+  pickOne(s, seat, dice) {
+    if (inSetup(s.phase)) return dice.pick(setupChoices(s, seat));
+    if (isFighting(s)) return dice.pick(combatChoices(s, seat));
+    if (s.pending.card >= 0) return pickPending(s, dice);
+    return s.offer >= 0 ? dice.pick(offerChoices(s)) : pickTurn(s, dice);
   },
   play(s, seat, choice, dice, tell) {
     if (inSetup(s.phase)) return playSetup(s, seat, choice, dice, tell);

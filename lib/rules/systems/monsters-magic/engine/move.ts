@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Tell } from '../../../kernel/game/engine';
-import { lowestOf } from './bits';
+import { countOf, lowestOf, nthOf } from './bits';
 import { nearBits, neighbours } from './board';
 import { TRAIT, type Uses } from './cards';
 import { stepTo } from './choices';
@@ -50,6 +50,10 @@ function stepsOf(s: MmState, figure: number, half: number): number {
     if (mayPass(s, figure, 32 * half + lowestOf(left))) open |= left & -left;
   return open;
 }
+
+/** May the figure step to the space beside it? */
+export const mayStep = (s: MmState, figure: number, to: number): boolean =>
+  (stepsOf(s, figure, to >> 5) & (1 << (to & 31))) !== 0;
 
 /** Is there any step at all? Asked after every action, and mostly answered by the figure under way. */
 export function hasStep(s: MmState): boolean {
@@ -101,7 +105,7 @@ export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: 
 type Pull = Uses['summon'][number];
 
 /** Cards by which figures of one type may pull those of another, as pairs of a type and bits of types (MM-117). */
-function pulls(s: MmState): readonly Pull[] {
+export function pulls(s: MmState): readonly Pull[] {
   if (!hasPower(s, s.active, TRAIT.pcSummon | TRAIT.hcSummon)) return NO_PULLS;
   const { cards, traits } = s.game;
   const permanents = s.permanents[s.active]!;
@@ -113,29 +117,62 @@ function pulls(s: MmState): readonly Pull[] {
     if (traits[lasting[i]!]! & TRAIT.hcSummon) found = joined(found, cards[lasting[i]!]!.hc.summon);
   return found;
 }
-const NO_PULLS: readonly Pull[] = [];
+export const NO_PULLS: readonly Pull[] = [];
 /** Mostly one card alone lets figures pull. */
 const joined = (some: readonly Pull[], more: readonly Pull[]): readonly Pull[] =>
   some.length === 0 ? more : [...some, ...more];
 
+/** Figures of some types, given as bits, as bits of their own: five of each type. */
+const figuresOf: readonly number[] = Array.from({ length: 16 }, (_, types) =>
+  [0, 1, 2, 3].reduce((all, type) => all | ((types >> type) & 1 ? 0b11111 << (5 * type) : 0), 0),
+);
+/** Standing figures of the active player that the row lets pull, and that it lets be pulled. */
+const pullers = (s: MmState, { by }: Pull): number => s.standing[s.active]! & figuresOf[1 << by]!;
+const pulled = (s: MmState, { who }: Pull): number => s.standing[s.active]! & figuresOf[who]!;
+
+/** Does this row let the one of its pullers pull the one of its pulled now, and no row before it? */
+const mayPull = (s: MmState, rows: readonly Pull[], row: number, summoner: number, figure: number): boolean =>
+  figure !== summoner &&
+  s.activation[figure] === 0 &&
+  (row === 0 || !isPulled(rows, row, rows[row]!.by, typeOf(figure)));
+
 /** Every summons of the active player: who pulls whom to where (MM-117, MM-R13). */
 export function addSummons(s: MmState, out: MmChoice[]): void {
   const rows = pulls(s);
-  if (rows.length === 0) return;
   const first = s.active * 20;
-  const all = s.standing[s.active]!;
-  for (let row = 0; row < rows.length; row++) {
-    const { by, who } = rows[row]!;
-    for (let pulling = all & (0b11111 << (5 * by)); pulling !== 0; pulling &= pulling - 1) {
+  for (let row = 0; row < rows.length; row++)
+    for (let pulling = pullers(s, rows[row]!); pulling !== 0; pulling &= pulling - 1) {
       const summoner = first + lowestOf(pulling);
-      for (let left = all; left !== 0; left &= left - 1) {
+      for (let left = pulled(s, rows[row]!); left !== 0; left &= left - 1) {
         const figure = first + lowestOf(left);
-        if (figure === summoner || s.activation[figure] !== 0) continue;
-        if (((who >> typeOf(figure)) & 1) === 0 || isPulled(rows, row, by, typeOf(figure))) continue;
-        addPulls(s, summoner, figure, out);
+        if (mayPull(s, rows, row, summoner, figure)) addPulls(s, summoner, figure, out);
       }
     }
-  }
+}
+
+/** How many numbers a row has for `summonsBy`: one for every puller, pulled figure and direction. */
+const numbersOf = (s: MmState, row: Pull): number => 8 * countOf(pullers(s, row)) * countOf(pulled(s, row));
+
+export function countSummons(s: MmState, rows: readonly Pull[]): number {
+  let all = 0;
+  for (let row = 0; row < rows.length; row++) all += numbersOf(s, rows[row]!);
+  return all;
+}
+
+/** The summons of a number, if it is one: each of `addSummons` has a number of its own. */
+export function summonsBy(s: MmState, rows: readonly Pull[], number: number): MmChoice | undefined {
+  let left = number;
+  let row = 0;
+  for (let here = numbersOf(s, rows[row]!); left >= here; here = numbersOf(s, rows[++row]!)) left -= here;
+  const first = s.active * 20;
+  const figures = pulled(s, rows[row]!);
+  const pair = left >> 3;
+  const summoner = first + nthOf(pullers(s, rows[row]!), Math.trunc(pair / countOf(figures)));
+  const figure = first + nthOf(figures, pair % countOf(figures));
+  const to = neighbours[s.at[summoner]!]![left & 7];
+  return to !== undefined && mayPull(s, rows, row, summoner, figure) && isOpen(s, to)
+    ? { type: 'summon', summoner, figure, to }
+    : undefined;
 }
 
 /** Does an earlier row let the same pull the same? */
@@ -144,15 +181,17 @@ function isPulled(rows: readonly Pull[], before: number, by: number, type: numbe
   return false;
 }
 
+/** May a summoned figure come to the space? */
+function isOpen(s: MmState, to: number): boolean {
+  const there = s.figureOn[to]!;
+  if (there >= 0 && seatOf(there) === s.active) return false;
+  return s.game.house.summonIntoEnemy || !isHostile(s, s.active, to);
+}
+
 function addPulls(s: MmState, summoner: number, figure: number, out: MmChoice[]): void {
   const around = neighbours[s.at[summoner]!]!;
-  for (let i = 0; i < around.length; i++) {
-    const to = around[i]!;
-    const there = s.figureOn[to]!;
-    if (there >= 0 && seatOf(there) === s.active) continue;
-    if (!s.game.house.summonIntoEnemy && isHostile(s, s.active, to)) continue;
-    out.push({ type: 'summon', summoner, figure, to });
-  }
+  for (let i = 0; i < around.length; i++)
+    if (isOpen(s, around[i]!)) out.push({ type: 'summon', summoner, figure, to: around[i]! });
 }
 
 /** The summoned figure has moved for this turn; into an enemy it attacks (MM-117, MM-R13). */

@@ -22,6 +22,18 @@ export function addRecruits(s: MmState, out: MmChoice[]): void {
   }
 }
 
+/** One of those, each as likely. */
+export function pickRecruit(s: MmState, dice: Dice): MmChoice {
+  const figures: number[] = [];
+  for (const type of chart[s.roll] ?? NOTHING) {
+    const figure = spareFigure(s, s.active, type);
+    if (figure >= 0) figures.push(figure);
+  }
+  const spaces = berths(s, s.active);
+  const n = dice.below(figures.length * spaces.length);
+  return recruitAt(figures[n % figures.length]!, spaces[Math.trunc(n / figures.length)]!);
+}
+
 export function canRecruit(s: MmState): boolean {
   for (const type of chart[s.roll] ?? NOTHING)
     if (spareFigure(s, s.active, type) >= 0) return hasBerth(s, s.active);

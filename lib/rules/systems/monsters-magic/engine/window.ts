@@ -1,9 +1,21 @@
+import type { Dice } from '../../../kernel/game/dice';
 import { canDoAny } from './actions';
-import { lowestOf } from './bits';
+import { countOf, lowestOf, nthOf } from './bits';
+import { neighbours } from './board';
 import { TRAIT, type Uses } from './cards';
-import { discardOf, DONE, markAt, playOf, useOf } from './choices';
-import { addSteps, addSummons, hasStep, mustGoOn } from './move';
-import { addRecruits } from './recruit';
+import { discardOf, DONE, markAt, playOf, stepTo, useOf } from './choices';
+import {
+  addSteps,
+  addSummons,
+  countSummons,
+  hasStep,
+  mayStep,
+  mustGoOn,
+  NO_PULLS,
+  pulls,
+  summonsBy,
+} from './move';
+import { addRecruits, pickRecruit } from './recruit';
 import { hasPower } from './row';
 import type { MmChoice, MmState, Phase } from './state';
 import { hasFigures } from './units';
@@ -41,40 +53,48 @@ function mayUse(s: MmState, card: number, uses: Uses, held: number): boolean {
   return canDoAny(s, s.active, uses.actions, held);
 }
 
+/** May the permanent be used now, with so many cards in the hand? */
+const mayUsePermanent = (s: MmState, card: number, held: number): boolean =>
+  (s.game.traits[card]! & TRAIT.uses) !== 0 && mayUse(s, card, s.game.cards[card]!.pc, held);
+
+/** May a card from the hand that is at work be used? */
+const mayUseLasting = (s: MmState, card: number, held: number): boolean =>
+  (s.game.traits[card]! & TRAIT.hcUses) !== 0 && mayUse(s, card, s.game.cards[card]!.hc, held);
+
 /**
- * Cards that the active player may use or play in the main window (MM-058, MM-R11, MM-R12), or whether there is any.
- * Passed to `out`; what lasts to the end of the turn does something only while there is movement left, but for a hand size or a
- * limit of figures.
+ * May a card of the hand be played in the main window? What lasts to the end of the turn does something only while there is
+ * movement left, but for a hand size or a limit of figures.
  */
+function mayPlay(s: MmState, card: number, held: number): boolean {
+  const lasts = s.phase === 'movement' ? TRAIT.lasts : TRAIT.hcStays;
+  const trait = s.game.traits[card]!;
+  if ((trait & TRAIT.main) === 0 || (trait & (lasts | TRAIT.plays)) === 0) return false;
+  return (trait & lasts) !== 0 || canDoAny(s, s.active, s.game.cards[card]!.hc.actions, held - 1);
+}
+
+/** Cards that the active player may use or play in the main window (MM-058, MM-R11, MM-R12), or whether there is any. */
 function eachCard(s: MmState, out: MmChoice[] | undefined): boolean {
-  const { cards, traits } = s.game;
   const permanents = s.permanents[s.active]!;
   const lasting = s.lasting[s.active]!;
   const hand = s.hand[s.active]!;
   const held = hand.length;
   if (hasPower(s, s.active, TRAIT.uses))
-    for (let i = 0; i < permanents.length; i++) {
-      const card = permanents[i]!;
-      if ((traits[card]! & TRAIT.uses) === 0 || !mayUse(s, card, cards[card]!.pc, held)) continue;
-      if (!out) return true;
-      out.push(useOf(card));
-    }
+    for (let i = 0; i < permanents.length; i++)
+      if (mayUsePermanent(s, permanents[i]!, held)) {
+        if (!out) return true;
+        out.push(useOf(permanents[i]!));
+      }
   if (hasPower(s, s.active, TRAIT.hcUses))
-    for (let i = 0; i < lasting.length; i++) {
-      const card = lasting[i]!;
-      if ((traits[card]! & TRAIT.hcUses) === 0 || !mayUse(s, card, cards[card]!.hc, held)) continue;
+    for (let i = 0; i < lasting.length; i++)
+      if (mayUseLasting(s, lasting[i]!, held)) {
+        if (!out) return true;
+        out.push(useOf(lasting[i]!));
+      }
+  for (let i = 0; i < held; i++)
+    if (mayPlay(s, hand[i]!, held)) {
       if (!out) return true;
-      out.push(useOf(card));
+      out.push(playOf(hand[i]!));
     }
-  const lasts = s.phase === 'movement' ? TRAIT.lasts : TRAIT.hcStays;
-  for (let i = 0; i < held; i++) {
-    const card = hand[i]!;
-    const trait = traits[card]!;
-    if ((trait & TRAIT.main) === 0 || (trait & (lasts | TRAIT.plays)) === 0) continue;
-    if ((trait & lasts) === 0 && !canDoAny(s, s.active, cards[card]!.hc.actions, held - 1)) continue;
-    if (!out) return true;
-    out.push(playOf(card));
-  }
   return false;
 }
 
@@ -124,3 +144,43 @@ export function turnChoices(s: MmState): MmChoice[] {
   }
   return out;
 }
+
+/**
+ * One of `turnChoices`, each as likely: every direction of every figure, every summons, every card and the end has a number, and
+ * where nothing is to be done by it another is tried.
+ */
+export function pickTurn(s: MmState, dice: Dice): MmChoice {
+  if (s.phase === 'recruit') return pickRecruit(s, dice);
+  const isMovement = s.phase === 'movement';
+  if (!isWindow(s.phase) || (isMovement && mustGoOn(s)) || mayRealign(s)) return dice.pick(turnChoices(s));
+  const first = s.active * 20;
+  const figures = isMovement ? s.standing[s.active]! : 0;
+  const rows = isMovement ? pulls(s) : NO_PULLS;
+  const permanents = hasPower(s, s.active, TRAIT.uses) ? s.permanents[s.active]! : NO_CARDS;
+  const lasting = hasPower(s, s.active, TRAIT.hcUses) ? s.lasting[s.active]! : NO_CARDS;
+  const hand = s.hand[s.active]!;
+  const held = hand.length;
+  const steps = 8 * countOf(figures);
+  const uses = steps + permanents.length;
+  const works = uses + lasting.length;
+  const plays = works + held;
+  const summons = plays + (rows.length === 0 ? 0 : countSummons(s, rows));
+  for (;;) {
+    const n = dice.below(summons + 1);
+    if (n < steps) {
+      const figure = first + nthOf(figures, n >> 3);
+      const to = neighbours[s.at[figure]!]![n & 7];
+      if (to !== undefined && s.activation[figure] !== 2 && mayStep(s, figure, to)) return stepTo(figure, to);
+    } else if (n < uses) {
+      if (mayUsePermanent(s, permanents[n - steps]!, held)) return useOf(permanents[n - steps]!);
+    } else if (n < works) {
+      if (mayUseLasting(s, lasting[n - uses]!, held)) return useOf(lasting[n - uses]!);
+    } else if (n < plays) {
+      if (mayPlay(s, hand[n - works]!, held)) return playOf(hand[n - works]!);
+    } else if (n < summons) {
+      const found = summonsBy(s, rows, n - plays);
+      if (found) return found;
+    } else return DONE;
+  }
+}
+const NO_CARDS: readonly number[] = [];

@@ -23,7 +23,7 @@ function wins(bots: readonly [Bot<SsState, SsChoice>, Bot<SsState, SsChoice>], g
     const { outcome } = playOut(
       engine,
       engine.setup(tableOf(), dice),
-      (seat, choices, s) => bots[seat === first ? 0 : 1](engine.view(s, seat), seat, choices, own),
+      (seat, s) => bots[seat === first ? 0 : 1](engine.view(s, seat), seat, engine.choices(s, seat), own),
       dice,
     );
     if (outcome?.winners.length === 1 && outcome.winners[0] === first) won++;

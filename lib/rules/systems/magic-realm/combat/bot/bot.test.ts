@@ -25,7 +25,7 @@ function ends(fight: Fight, games: number): Readonly<Record<string, number>> {
     const { outcome } = playOut(
       engine,
       state,
-      (seat, choices, s) => steady(engine.view(s, seat), seat, choices, dice),
+      (seat, s) => steady(engine.view(s, seat), seat, engine.choices(s, seat), dice),
       dice,
     );
     const by = outcome?.by ?? 'none';
@@ -144,7 +144,12 @@ test('the sharp bot does no worse than the steady one against what is hard to be
     for (let i = 0; i < 8; i++) {
       const dice = seededDice(`duel ${i}`);
       const state = engine.setup(table, dice);
-      playOut(engine, state, (seat, choices, s) => choose(engine.view(s, seat), seat, choices, i), dice);
+      playOut(
+        engine,
+        state,
+        (seat, s) => choose(engine.view(s, seat), seat, engine.choices(s, seat), i),
+        dice,
+      );
       sum += foresight.gained!(state, 0);
     }
     return sum;
