@@ -1,6 +1,7 @@
 import { row } from '../../../kernel/game/row';
 import { padIds, type Board, type PadId } from '../boards/board';
 import { neighboursOf } from '../boards/graph';
+import { JAM } from './movement';
 import type { SsGame } from './state';
 
 /** A domain with its spots as numbers, in the order of the board. */
@@ -94,8 +95,29 @@ function join(game: SsGame, domain: readonly number[], ring: readonly number[]):
     lead(TXL, RXR, ring[(i + 1) % ring.length]!);
     lead(TXR, RXL, ring[(i + ring.length - 1) % ring.length]!);
   });
+  const exits = adj.map((near, spot) => [
+    ...new Set([...near, ...links[spot]!.flat()]),
+    ...links[spot]!.map((_, pad) => JAM - pad),
+  ]);
+  const mostExits = Math.max(0, ...exits.map(({ length }) => length));
   // Named one by one, as copied fields give different rings different shapes, which slows all play.
-  return { players, house, cards, boards, offered, stride, adj, links, ground, spots, concede, deal, brings };
+  return {
+    players,
+    house,
+    cards,
+    boards,
+    offered,
+    stride,
+    adj,
+    links,
+    exits,
+    mostExits,
+    ground,
+    spots,
+    concede,
+    deal,
+    brings,
+  };
 }
 
 /** The seat at whose place the spot lies. */

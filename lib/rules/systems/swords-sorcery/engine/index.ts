@@ -1,6 +1,7 @@
 import type { Engine, Seat } from '../../../kernel/game/engine';
 import { advance } from './advance';
 import { playTask, taskChoices } from './answers';
+import { pickInWindow, pickMove } from './blind';
 import { goOut } from './death';
 import type { Run, SsEvent } from './events';
 import { beginConflict } from './fight';
@@ -74,6 +75,12 @@ export const engine: Engine<SsTable, SsState, SsChoice, SsEvent, SsState> = {
     const task = topTask(s);
     if (task) return taskChoices(s, task, seat);
     return isSetup(s) ? setupChoices(s, seat) : turnChoices(s);
+  },
+  pickOne(s, seat, dice) {
+    const task = topTask(s);
+    if (task?.kind === 'window') return pickInWindow(s, seat, dice);
+    if (!task && s.phase === 'move') return pickMove(s, dice);
+    return dice.pick(engine.choices(s, seat));
   },
   play(s, seat, choice, dice, tell) {
     const run: Run = { dice, tell };

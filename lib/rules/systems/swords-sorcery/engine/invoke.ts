@@ -55,11 +55,12 @@ export function mayInvoke(s: SsState, seat: Seat, card: number): boolean {
 
 // To say a card is the same object in all games, like a step.
 const known: SsChoice[] = [];
+export const invocationOf = (card: number): SsChoice => (known[card] ??= { type: 'invoke', card });
 
 export function addInvocations(s: SsState, seat: Seat, cards: readonly number[], out: SsChoice[]): void {
   for (let k = 0; k < cards.length; k++) {
     const card = cards[k]!;
-    if (card >= 0 && mayInvoke(s, seat, card)) out.push((known[card] ??= { type: 'invoke', card }));
+    if (card >= 0 && mayInvoke(s, seat, card)) out.push(invocationOf(card));
   }
 }
 

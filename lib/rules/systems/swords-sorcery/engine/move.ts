@@ -2,7 +2,7 @@ import { BOTH, letGo, wards, WORKS } from './clash';
 import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, lasts, levelOf } from './lasting';
-import { CONTACT, GHOST_DIES, NOT, capped, entry, mayEnter, mayMove } from './movement';
+import { CONTACT, GHOST_DIES, JAM, NOT, capped, entry, mayEnter, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
 import { ASLEEP, GHOST, HELD, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
 import { saveOrDie } from './saves';
@@ -10,7 +10,6 @@ import { newTask } from './task';
 import { isHeard, openWindow } from './windows';
 
 const STEP = -1;
-const JAM = -2;
 
 /** A step or flight is announced; unless somebody may speak it is made at once (SS-R07, SS-R81). */
 export function announce(s: SsState, piece: number, to: number, over: number, free: boolean, run: Run): void {

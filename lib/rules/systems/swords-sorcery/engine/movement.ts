@@ -145,6 +145,41 @@ export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsC
   return quiet;
 }
 
+/** Exits from here on are jams: at the first Tx beside the spot, at the second (see `SsGame.exits`). */
+export const JAM = -2;
+
+/** The step of a piece by one of its exits; undefined: it may not go there. */
+export function stepBy(s: SsState, piece: number, exit: number): SsChoice | undefined {
+  if (exit <= JAM) {
+    const pad = JAM - exit;
+    const further = capped(s, piece, 2);
+    const isShut = (to: number): boolean => mayEnter(s, piece, to, further) === NOT;
+    return s.game.links[s.at[piece]!]![pad]!.every(isShut) ? { type: 'jam', piece, pad } : undefined;
+  }
+  if (s.on[exit] !== -1 && mayEnter(s, piece, exit, capped(s, piece, 2)) === NOT) return undefined;
+  return stepTo((known[piece] ??= []), piece, exit);
+}
+
+/** Could the active player make a step that neither attacks nor jams (SS-R14, `diceUse`)? */
+export function hasQuietStep(s: SsState): boolean {
+  for (let piece = 0; piece < s.owner.length; piece++) {
+    if (!mayMove(s, piece) || !capped(s, piece, 1)) continue;
+    const further = capped(s, piece, 2);
+    const isQuiet = (exit: number): boolean => {
+      const how = exit <= JAM ? NOT : mayEnter(s, piece, exit, further);
+      return how !== NOT && how !== CONTACT;
+    };
+    if (s.game.exits[s.at[piece]!]!.some(isQuiet)) return true;
+  }
+  return false;
+}
+
+/** What else the active player may do between steps: by powers of his cards, and to rocks. */
+export function addDeeds(s: SsState, out: SsChoice[]): void {
+  if (s.play[s.active]!.length > 0) addPowers(s, out);
+  if (s.lasting.length > 0) addRockWork(s, s.active, out);
+}
+
 /** Powers of the active player's cards that work in movement. */
 function addPowers(s: SsState, out: SsChoice[]): void {
   let belt = false;
@@ -250,9 +285,8 @@ export function addMoves(s: SsState, out: SsChoice[]): void {
       else if (s.steps[piece] === 0 && moved.length > 2) room = 0;
       if (room > 0) quiet = addStepsOf(s, piece, room > 1, out) || quiet;
     }
-  if (s.play[active]!.length > 0) addPowers(s, out);
-  if (s.lasting.length > 0) addRockWork(s, active, out);
+  addDeeds(s, out);
   if (!quiet || s.game.house.diceUse === 'optional') out.push(DONE);
   if (s.game.concede) out.push({ type: 'concede' });
 }
-const DONE: SsChoice = { type: 'done' };
+export const DONE: SsChoice = { type: 'done' };

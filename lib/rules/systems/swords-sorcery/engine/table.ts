@@ -67,6 +67,8 @@ export function gameOf(table: SsTable): SsGame {
     stride,
     adj: [],
     links: [],
+    exits: [],
+    mostExits: 0,
     ground: row(house.players * stride, -1),
     spots: [],
     concede: table.concede ?? false,

@@ -27,10 +27,13 @@ import { newTask } from './task';
 function maySpeak(s: SsState, seat: Seat): boolean {
   if (!s.alive[seat] || s.quiet[seat]) return false;
   if (s.game.house.magicWindows === 'full') return true;
-  if (s.hand[seat]!.length > 0 && !isBusy(s, seat)) return true;
-  if (s.play[seat]!.length > 0 && hasUse(s, seat)) return true;
-  return s.lasting.length > 0 && (hasSwap(s, seat) || hasRockWork(s, seat));
+  return (s.hand[seat]!.length > 0 && !isBusy(s, seat)) || hasDeed(s, seat);
 }
+
+/** Could the seat do anything in a window but say a card of its hand? */
+export const hasDeed = (s: SsState, seat: Seat): boolean =>
+  (s.play[seat]!.length > 0 && hasUse(s, seat)) ||
+  (s.lasting.length > 0 && (hasSwap(s, seat) || hasRockWork(s, seat)));
 
 /** The next in the order of priority: the active player, then clockwise (SS-R09). `task.passes` have been asked. */
 function nextSpeaker(s: SsState, task: Task): Seat {
@@ -110,8 +113,8 @@ export function windowChoices(s: SsState, seat: Seat): SsChoice[] {
   out.push(PASS, QUIET);
   return out;
 }
-const PASS: SsChoice = { type: 'pass' };
-const QUIET: SsChoice = { type: 'quiet' };
+export const PASS: SsChoice = { type: 'pass' };
+export const QUIET: SsChoice = { type: 'quiet' };
 
 /** Who may swap a piece with its tokens: its owner, or whoever has nobody's hulk (SS-124, SS-R45). */
 const twinSeat = (s: SsState, piece: number): Seat =>
