@@ -18,33 +18,42 @@ function stepsLeft({ move, moved, steps }: SsState): number {
   return left;
 }
 
-/** What the active player may move: his own, and nobody's hulks. */
-function movers({ owner, at, active }: SsState): number[] {
-  const out: number[] = [];
+/** What the active player may move, his own and nobody's hulks: found anew each time, in the same list. */
+const movers: number[] = [];
+function countMovers({ owner, at, active }: SsState): number {
+  let count = 0;
   for (let piece = 0; piece < owner.length; piece++)
-    if (at[piece]! >= 0 && (owner[piece] === active || owner[piece] === -1)) out.push(piece);
+    if (at[piece]! >= 0 && (owner[piece] === active || owner[piece] === -1)) movers[count++] = piece;
+  return count;
+}
+
+/** What else may be done between steps. */
+function deedsOf(s: SsState): readonly SsChoice[] {
+  const { concede } = s.game;
+  if (!concede && s.play[s.active]!.length === 0 && s.lasting.length === 0) return NO_DEEDS;
+  const out = noChoices();
+  addDeeds(s, out);
+  if (concede) out.push(CONCEDE);
   return out;
 }
+const NO_DEEDS: readonly SsChoice[] = [];
 
 /** One of `addMoves`. */
 export function pickMove(s: SsState, dice: Dice): SsChoice {
-  const { exits, mostExits, concede, house } = s.game;
+  const { exits, mostExits, house } = s.game;
+  const deeds = deedsOf(s);
   // Where no steps are left most numbers would fail.
-  const pieces = stepsLeft(s) > 0 ? movers(s) : NOTHING;
-  const others = noChoices();
-  addDeeds(s, others);
-  if (concede) others.push(CONCEDE);
-  const steps = pieces.length * mostExits;
-  const end = steps + others.length;
+  const steps = stepsLeft(s) > 0 ? countMovers(s) * mostExits : 0;
+  const end = steps + deeds.length;
   for (;;) {
     const n = dice.below(end + 1);
     if (n < steps) {
-      const piece = pieces[(n / mostExits) | 0]!;
+      const piece = movers[(n / mostExits) | 0]!;
       const to = exits[s.at[piece]!]![n % mostExits];
       if (to === undefined || !mayMove(s, piece) || !capped(s, piece, 1)) continue;
       const step = stepBy(s, piece, to);
       if (step) return step;
-    } else if (n < end) return others[n - steps]!;
+    } else if (n < end) return deeds[n - steps]!;
     else if (house.diceUse === 'optional' || !hasQuietStep(s)) return DONE;
   }
 }

@@ -9,7 +9,7 @@ import { announce } from './move';
 import { addMoves } from './movement';
 import { moveRock } from './rocks';
 import { shatter } from './death';
-import { isSetup, playSetup, setup, setupChoices } from './setup';
+import { isSetup, pickSetup, playSetup, setup, setupChoices } from './setup';
 import type { SsTable } from './table';
 import { layBoots } from './turn';
 import { topTask } from './task';
@@ -79,8 +79,9 @@ export const engine: Engine<SsTable, SsState, SsChoice, SsEvent, SsState> = {
   pickOne(s, seat, dice) {
     const task = topTask(s);
     if (task?.kind === 'window') return pickInWindow(s, seat, dice);
-    if (!task && s.phase === 'move') return pickMove(s, dice);
-    return dice.pick(engine.choices(s, seat));
+    if (task) return dice.pick(taskChoices(s, task, seat));
+    if (s.phase === 'move') return pickMove(s, dice);
+    return isSetup(s) ? pickSetup(s, seat, dice) : dice.pick(turnChoices(s));
   },
   play(s, seat, choice, dice, tell) {
     const run: Run = { dice, tell };

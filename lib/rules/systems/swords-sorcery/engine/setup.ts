@@ -234,19 +234,39 @@ const placing = (piece: number, spot: number): SsChoice => {
   return (row[spot] ??= { type: 'place', piece, spot });
 };
 
-export function setupChoices(s: SsState, seat: Seat): SsChoice[] {
-  if (s.phase === 'domain') return openDomains(s).map((board) => ({ type: 'domain', board }));
-  if (s.phase === 'draft') return s.pile.map((card) => ({ type: 'draft', card }));
-  const out = noChoices();
+/** Pieces of the seat that are still to be placed, one of each rank. */
+function unplaced(s: SsState, seat: Seat): number[] {
+  const out: number[] = [];
   let rank = -1;
   for (let piece = 0; piece < s.type.length; piece++) {
     if (s.born[piece] !== seat || s.at[piece] !== -1 || s.type[piece] === rank) continue;
     rank = s.type[piece]!;
-    const first = seat * s.game.stride;
-    for (let spot = first; spot < first + s.game.stride; spot++)
-      if (isVacant(s, spot)) out.push(placing(piece, spot));
+    out.push(piece);
   }
   return out;
+}
+
+export function setupChoices(s: SsState, seat: Seat): SsChoice[] {
+  if (s.phase === 'domain') return openDomains(s).map((board) => ({ type: 'domain', board }));
+  if (s.phase === 'draft') return s.pile.map((card) => ({ type: 'draft', card }));
+  const out = noChoices();
+  const first = seat * s.game.stride;
+  for (const piece of unplaced(s, seat))
+    for (let spot = first; spot < first + s.game.stride; spot++)
+      if (isVacant(s, spot)) out.push(placing(piece, spot));
+  return out;
+}
+
+/** One of those, each as likely; of all spots for all ranks most are free. */
+export function pickSetup(s: SsState, seat: Seat, dice: Dice): SsChoice {
+  if (s.phase !== 'place') return dice.pick(setupChoices(s, seat));
+  const pieces = unplaced(s, seat);
+  const { stride } = s.game;
+  for (;;) {
+    const n = dice.below(pieces.length * stride);
+    const spot = seat * stride + (n % stride);
+    if (isVacant(s, spot)) return placing(pieces[(n / stride) | 0]!, spot);
+  }
 }
 
 export function playSetup(s: SsState, seat: Seat, choice: SsChoice, run: Run): void {
