@@ -15,7 +15,7 @@ import { OtherGames } from './other-games';
 import { TakeSeat } from './take-seat';
 import { useOnlineGame } from './use-online-game';
 import { watchedFrom } from './watched-from';
-import { isSamePerson, whoPlays } from './who-plays';
+import { isOnePerson, whoPlays } from './who-plays';
 
 /** Who is there: somebody with a seat, somebody who was invited to one, or somebody who looks on. */
 export function OnlineRoom({
@@ -81,7 +81,7 @@ function Ready({
         invited={invited}
         seatName={listed(
           now.players.flatMap((_, seat) =>
-            isSamePerson(now, seat, invited.seat)
+            isOnePerson(now, seat, invited.seat)
               ? [seats.find((one) => one.seat === seat)?.name ?? `seat ${seat + 1}`]
               : [],
           ),

@@ -3,7 +3,7 @@ import { listed } from '@/lib/rules/kernel/words/words';
 import type { Player } from '@/lib/rules/playing';
 import type { Reference } from '@/lib/rules/reference';
 import { showPlayer } from '@/components/simulator/setup/players';
-import { isOwn, isSamePerson, whoPlays } from './who-plays';
+import { isOwn, isOnePerson, whoPlays } from './who-plays';
 
 /** How a game stands, as a line beside its name tells it. */
 export interface Standing {
@@ -20,7 +20,7 @@ export function standingOf(now: Seen, { unwon = 'A draw' }: Pick<Reference, 'unw
   const nameOf = (seat: number): string => (isOwn(now, seat) ? 'you' : showPlayer(players[seat]));
   if (now.outcome) {
     const winners = now.outcome.winners.filter(
-      (seat, i, all) => all.findIndex((other) => isSamePerson(now, other, seat)) === i,
+      (seat, i, all) => all.findIndex((other) => isOnePerson(now, other, seat)) === i,
     );
     const how =
       winners.length === 0

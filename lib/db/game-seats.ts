@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSamePerson } from '@/lib/rules/playing';
 import { db } from './client';
 import { findKeptGame, type GameSeat, type KeptGame } from './games';
 import { toJson } from './json';
@@ -10,9 +11,6 @@ export const hashOfSeatKey = (key: string): string => createHash('sha256').updat
 /** Is this the key of the seat? Takes as long for every wrong one. */
 export const opensSeat = ({ keyHash }: GameSeat, key: string): boolean =>
   keyHash !== undefined && timingSafeEqual(Buffer.from(hashOfSeatKey(key)), Buffer.from(keyHash));
-
-/** Of each seat the first one of whoever sits there. */
-export const firstSeatOf = (seats: KeptGame['seats'], seat: number): number => seats[seat]?.as ?? seat;
 
 /** What a seat is taken with; the name that it has stays where there is no other. */
 interface Taking {
@@ -74,9 +72,8 @@ async function reseat(
     const game = await findKeptGame(id, now);
     const place = game?.seats[seat];
     if (!game || !place || !change(place, now)) return undefined;
-    const first = firstSeatOf(game.seats, seat);
     const seats = game.seats.map((one, n) =>
-      firstSeatOf(game.seats, n) === first ? (change(one, now) ?? one) : one,
+      isSamePerson(game.seats, n, seat) ? (change(one, now) ?? one) : one,
     );
     const { takings } = game;
     const { count } = await db().game.updateMany({

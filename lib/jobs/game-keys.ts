@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { changeSeatKey, firstSeatOf, giveSeatKey } from '@/lib/db/game-seats';
+import { changeSeatKey, giveSeatKey } from '@/lib/db/game-seats';
 import { findKeptGame, type KeptGame } from '@/lib/db/games';
+import { firstSeatOf } from '@/lib/rules/playing';
 
 /** What opens a seat at a game: told once, and kept as its hash alone. */
 export const newKey = (): string => randomBytes(24).toString('base64url');

@@ -5,6 +5,7 @@ import { gameCaller, keepGame, mayBegin, staysWithin, type GameSeat } from '@/li
 import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
 import {
   asWished,
+  firstSeatOf,
   leadersOf,
   partSetup,
   type AnyPlayable,
@@ -74,7 +75,7 @@ export async function hostGame(
     player === 'person' && as === undefined ? newKey() : undefined,
   );
   const seats = players.map((place, seat): GameSeat => {
-    const key = keys[place.as ?? seat];
+    const key = keys[firstSeatOf(players, seat)];
     return { ...place, ...(key === undefined ? {} : { keyHash: hashOfSeatKey(key) }), taken: false };
   });
   const fresh = {

@@ -4,6 +4,7 @@ import type { GameStand, KeptGame, KeptRecord } from '@/lib/db/games';
 import { ok, refuse, seededDice, type AnySystem, type Result } from '@/lib/rules';
 import {
   diceOfMove,
+  firstSeatOf,
   isStoodIn,
   nextStandIns,
   openTable,
@@ -223,7 +224,7 @@ export const replayOf = ({
     player === 'person'
       ? {
           kind: 'person',
-          name: name ?? `Player ${(as ?? seat) + 1}`,
+          name: name ?? `Player ${firstSeatOf(seats, seat) + 1}`,
           ...(as === undefined ? {} : { as }),
         }
       : { kind: 'bot', level: player, ...(player === 'sharp' ? { effort: EFFORT } : {}) },

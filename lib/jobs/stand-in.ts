@@ -1,18 +1,14 @@
 import 'server-only';
-import { firstSeatOf } from '@/lib/db/game-seats';
 import { keepStandIn, type KeptGame } from '@/lib/db/games';
 import { ok, refuse, type Result } from '@/lib/rules';
+import { isSamePerson } from '@/lib/rules/playing';
 import { untilOf } from './game-clock';
 import { findGame, hold, inTurn, movedOn, openGame } from './games';
 import { copyOf, keepsake, letBotsPlay, type HostedGame } from './hosted-game';
 
-/** Does one person sit at both? */
-const isSame = ({ seats }: KeptGame, one: number, other: number): boolean =>
-  firstSeatOf(seats, one) === firstSeatOf(seats, other);
-
 /** Why no bot decides for a seat now, at the wish of another one. */
 function whyNot(kept: KeptGame, seat: number, by: number, now: Date): Result<never> | undefined {
-  if (isSame(kept, seat, by) || kept.seats[seat]?.player !== 'person')
+  if (isSamePerson(kept.seats, seat, by) || kept.seats[seat]?.player !== 'person')
     return refuse({
       path: ['seat'],
       code: 'nobody_waits',
@@ -55,12 +51,14 @@ export const letStandIn = (
   inTurn(id, async () => {
     const kept = await findGame(id);
     if (!kept) return undefined;
-    if (kept.seats[seat]?.away && !isSame(kept, seat, by)) return openGame(kept);
+    if (kept.seats[seat]?.away && !isSamePerson(kept.seats, seat, by)) return openGame(kept);
     const refusal = whyNot(kept, seat, by, now);
     if (refusal) return refusal;
     const opened = await openGame(kept);
     if (!opened?.ok) return opened;
-    const seats = kept.seats.map((one, n) => (isSame(kept, n, seat) ? { ...one, away: true } : one));
+    const seats = kept.seats.map((one, n) =>
+      isSamePerson(kept.seats, n, seat) ? { ...one, away: true } : one,
+    );
     const game = { ...copyOf(opened.value), kept: { ...kept, seats } };
     await letBotsPlay(game);
     // He may have decided or come back on another server.

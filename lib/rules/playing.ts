@@ -7,6 +7,7 @@ export * from './kernel/game/game-record';
 export * from './kernel/game/going-back';
 export * from './kernel/game/judged-board';
 export * from './kernel/game/kept-board';
+export * from './kernel/game/leaders';
 export * from './kernel/game/message';
 export * from './kernel/game/odds';
 export * from './kernel/game/opening';

@@ -5,7 +5,7 @@ import { LocalTime } from '@/components/ui/local-time';
 import { sayLeft } from '@/components/ui/say-left';
 import { useNow } from '@/components/ui/use-now';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
-import { isOwn } from '../who-plays';
+import { isFirst, isOwn } from '../who-plays';
 
 /** How long who must decide has for it, what may be done once that is over, and for whom a bot decides. */
 export function ClockNote({
@@ -22,14 +22,14 @@ export function ClockNote({
   readonly onStandIn: (seat: number) => void;
   readonly onComeBack: () => void;
 }) {
-  const { clock, until, away, taken, players, as, seat: mine, outcome } = now;
+  const { clock, until, away, taken, players, seat: mine, outcome } = now;
   const moment = useNow();
   if (outcome) return null;
   const owing = until.flatMap((until, seat) => (until === null ? [] : [{ seat, until }]));
-  const replaced = away.flatMap((isAway, seat) => (isAway && as[seat] === null ? [seat] : []));
+  const replaced = away.flatMap((isAway, seat) => (isAway && isFirst(now, seat) ? [seat] : []));
   // Before they come time runs for nobody.
   const missed = clock
-    ? players.flatMap((who, seat) => (who === 'person' && !taken[seat] && as[seat] === null ? [seat] : []))
+    ? players.flatMap((who, seat) => (who === 'person' && !taken[seat] && isFirst(now, seat) ? [seat] : []))
     : [];
   if (owing.length + replaced.length + missed.length === 0) return null;
   const isAway = mine !== null && away[mine];

@@ -17,7 +17,7 @@ export const peopleOf = (players: readonly Player[]): readonly number[] =>
 
 /** Those who play, each once. */
 export const eachOnce = (players: readonly Player[]): readonly Player[] =>
-  players.filter((one) => one.kind === 'bot' || one.as === undefined);
+  players.filter((_, seat) => (leaderOf(players, seat) ?? seat) === seat);
 
 /** All seats that somebody leads, by the first of them. */
 export const seatsLedBy = (players: readonly Player[], person: number): readonly number[] =>
@@ -27,8 +27,8 @@ export const seatsLedBy = (players: readonly Player[], person: number): readonly
 export function namedApart(players: readonly Player[]): readonly Player[] {
   const isShared = peopleOf(players).length > 1;
   return players.map((player, seat) => {
-    if (player.kind === 'bot') return player;
-    const first = player.as ?? seat;
+    const first = leaderOf(players, seat);
+    if (player.kind === 'bot' || first === undefined) return player;
     const name = showPlayer(players[first]);
     return { ...player, name: isShared && name === YOU ? `Player ${first + 1}` : name };
   });

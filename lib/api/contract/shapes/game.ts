@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineOfText, MOST_SEATS } from '@/lib/rules';
-import { BoardWish, botLevels, GameRecord as KernelRecord } from '@/lib/rules/playing';
+import { BoardWish, botLevels, GameRecord as KernelRecord, ledByPeople } from '@/lib/rules/playing';
 import { Agreement } from './agreement';
 import { Id, Moment, SystemId } from './common';
 import { List } from './list';
@@ -71,19 +71,7 @@ export const GameToBegin = z
       )
       .min(1)
       .max(MOST_SEATS)
-      .superRefine((seats, { addIssue }) =>
-        seats.forEach(({ player, as }, n) => {
-          if (as === undefined) return;
-          const first = as < n ? seats[as] : undefined;
-          if (player === 'person' && first?.player === 'person' && first.as === undefined) return;
-          addIssue({
-            code: 'custom',
-            path: [n, 'as'],
-            message: 'A person may lead a seat beside an earlier one, the first that is his.',
-            params: { code: 'not_a_person' },
-          });
-        }),
-      ),
+      .superRefine(ledByPeople(({ player, as }) => ({ isPerson: player === 'person', as }))),
     agreement: z.union([Id, Agreement]).optional(),
     board: BoardWish.optional(),
     seed: z.string().min(1).max(60).optional().meta({ description: 'Absent: chance' }),

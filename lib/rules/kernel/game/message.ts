@@ -4,7 +4,8 @@ import type { Seat } from './engine';
 import { playMove, type GameUnderWay } from './game';
 import type { GameRecord } from './game-record';
 import type { AnyPlayable, AnyState } from './playable';
-import { leaderOf, type Player } from './player';
+import { leaderOf } from './leaders';
+import type { Player } from './player';
 import { ok, refuse, type Refusal, type Result } from '../result';
 
 /** Moves of one game as they travel in a text: who, which of the choices offered, and the dice that fell. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { leaderOf, Players, type Player } from './player';
+import { leaderOf } from './leaders';
+import { Players, type Player } from './player';
 
 const ann: Player = { kind: 'person', name: 'Ann' };
 const also = (as: number): Player => ({ kind: 'person', name: 'Ann', as });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { botLevels } from './bots';
-import type { Seat } from './engine';
+import { ledByNobody, type Seated } from './leaders';
 import { MOST_SEATS } from './seats';
 
 /** How long a searching bot may think: how many looks ahead it has for one decision. */
@@ -26,22 +26,25 @@ export const Player = z
   .meta({ id: 'GamePlayer' });
 export type Player = z.infer<typeof Player>;
 
-/** The first seat of the person who leads this one; undefined where a bot does. */
-export function leaderOf(players: readonly Player[], seat: Seat): Seat | undefined {
-  const player = players[seat];
-  return player?.kind === 'person' ? (player.as ?? seat) : undefined;
-}
-
-/** Whoever leads several seats is somebody at the first of them. */
-const isFirst = (players: readonly Player[], seat: Seat, as: Seat): boolean =>
-  as < seat && leaderOf(players, as) === as;
+/** Refuses seats that nobody can lead, each at its `as`. */
+export const ledByPeople =
+  <S>(seated: (one: S) => Seated) =>
+  (seats: readonly S[], { addIssue }: Pick<z.RefinementCtx, 'addIssue'>): void =>
+    ledByNobody(seats.map(seated)).forEach((seat) =>
+      addIssue({
+        code: 'custom',
+        path: [seat, 'as'],
+        message: 'A person may lead a seat beside an earlier one, the first that is his.',
+        params: { code: 'not_a_person' },
+      }),
+    );
 
 export const Players = z
   .array(Player)
   .min(1)
   .max(MOST_SEATS)
-  .refine(
-    (players) =>
-      players.every((one, n) => one.kind === 'bot' || one.as === undefined || isFirst(players, n, one.as)),
-    { error: '“as” names an earlier seat, the first one of a person.', params: { code: 'not_a_person' } },
+  .superRefine(
+    ledByPeople((one: Player) =>
+      one.kind === 'person' ? { isPerson: true, as: one.as } : { isPerson: false },
+    ),
   );
