@@ -53,3 +53,18 @@ export const makeWithin = <T>(
     await holdAccount(tx, owner);
     return (await hasRoom(tx, owner, kind, { standing: 1, inAll: 1 })) ? make(tx) : 'too_many';
   });
+
+/**
+ * What a request brings back of what was deleted: `find` looks while the account is held. It takes room in all already, and is
+ * asked for room among what stands.
+ */
+export async function findReturning<R>(
+  tx: Db,
+  owner: UserId,
+  kind: BoundedKind,
+  find: () => Promise<readonly R[]>,
+): Promise<{ readonly returning: readonly R[]; readonly fits: boolean }> {
+  await holdAccount(tx, owner);
+  const returning = await find();
+  return { returning, fits: await hasRoom(tx, owner, kind, { standing: returning.length, inAll: 0 }) };
+}

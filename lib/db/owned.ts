@@ -1,7 +1,6 @@
 import type { BoundedKind } from '../bounds';
-import { hasRoom } from './bounds';
+import { findReturning } from './bounds';
 import { db, type Db } from './client';
-import { holdAccount } from './hold-account';
 import type { UserId } from './ids';
 import { deletedOf, deletedPage, keptSince, type Deleted } from './kept';
 import { pageOf, takeOf, type Page, type PageRequest } from './page';
@@ -47,7 +46,7 @@ interface Model<R extends OwnedRow, T> {
   readonly toSaved: (row: R) => T;
 }
 
-/** What lists, agreements, cards and boards have in common: an owner, versions, and thirty days to bring back what was deleted. */
+/** What lists, agreements, cards, boards and tables have in common: an owner, versions, and thirty days to bring back what was deleted. */
 export function owned<R extends OwnedRow, T>({ kind, read, page, mark, toSaved }: Model<R, T>) {
   const find = async (owner: UserId, id: string): Promise<T | undefined> => {
     const row = await read(db(), { id, ownerId: owner, deletedAt: null });
@@ -89,10 +88,13 @@ export function owned<R extends OwnedRow, T>({ kind, read, page, mark, toSaved }
     /** Brings back what was deleted less than thirty days ago, with its versions and its link. */
     restore: (owner: UserId, id: string, now = new Date()): Promise<T | 'too_many' | undefined> =>
       db().$transaction(async (tx) => {
-        await holdAccount(tx, owner);
         const deleted = { id, ownerId: owner, deletedAt: { gte: keptSince(now) } };
-        if (!(await read(tx, deleted))) return undefined;
-        if (!(await hasRoom(tx, owner, kind, { standing: 1, inAll: 0 }))) return 'too_many';
+        const { returning, fits } = await findReturning(tx, owner, kind, async () => {
+          const row = await read(tx, deleted);
+          return row ? [row] : [];
+        });
+        if (returning.length === 0) return undefined;
+        if (!fits) return 'too_many';
         await mark(tx, deleted, null);
         const row = await read(tx, { id, ownerId: owner, deletedAt: null });
         return row ? toSaved(row) : undefined;

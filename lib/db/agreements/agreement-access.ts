@@ -1,11 +1,19 @@
 import 'server-only';
 import { Agreement } from '@/lib/rules';
+import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { agreementColumns, toSavedAgreement } from './agreement-rows';
 import { createAgreement, findAgreement, findSharedAgreement, type SavedAgreement } from './agreements';
-import { db } from '../client';
+import { db, type Db } from '../client';
 import { shownTo } from '../hidden';
 import type { UserId } from '../ids';
 import { readMany } from '../portions';
+
+/**
+ * Naming its version again holds an agreement until the transaction ends: nobody saves another version meanwhile.
+ * @returns false where there is no such agreement
+ */
+export const holdAgreement = async (tx: Db, where: Prisma.AgreementWhereInput): Promise<boolean> =>
+  (await tx.agreement.updateMany({ where, data: { version: { increment: 0 } } })).count > 0;
 
 /** An agreement that the owner may put his lists under: one of his own by id, or anybody's by its link. */
 export const findUsableAgreement = async (

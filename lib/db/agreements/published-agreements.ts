@@ -1,5 +1,6 @@
 import 'server-only';
 import { changesOf, isSystemSlug, loadSystem, type Agreement } from '@/lib/rules';
+import { holdAgreement } from './agreement-access';
 import { agreementColumns, toSavedAgreement, type SavedAgreement } from './agreement-rows';
 import { db } from '../client';
 import { fold } from '../fold';
@@ -42,9 +43,8 @@ export async function publishAgreement(
 ): Promise<SavedAgreement | undefined> {
   return db().$transaction(async (tx) => {
     const mine = { id, ownerId: owner, deletedAt: null };
-    // Holds it: what is searched is that of the version which stands.
-    const { count } = await tx.agreement.updateMany({ where: mine, data: { version: { increment: 0 } } });
-    if (count === 0) return undefined;
+    // What is searched is that of the version which stands.
+    if (!(await holdAgreement(tx, mine))) return undefined;
     const row = await tx.agreement.findFirstOrThrow({ where: mine, select: agreementColumns });
     const { agreement } = toSavedAgreement(row);
     if (isPublic === (row.publishedAt !== null)) return toSavedAgreement(row);

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
-import { hasRoom } from '../bounds';
+import { findReturning } from '../bounds';
 import { db, type Db } from '../client';
-import { holdAccount } from '../hold-account';
 import type { UserId } from '../ids';
 import { keptSince } from '../kept';
 import { columns, toSaved, type SavedList, type Shelf } from './list-rows';
@@ -130,11 +129,11 @@ export const deleteMany = (
 /** Brings lists back that were deleted less than 30 days ago, with their versions and links. */
 export const restoreMany = (owner: UserId, ids: readonly string[], now = new Date()): Promise<BulkChange> =>
   inOne(async (tx) => {
-    await holdAccount(tx, owner);
     const deleted = { ownerId: owner, deletedAt: { gte: keptSince(now) }, id: { in: [...ids] } };
-    const returning = await tx.list.findMany({ where: deleted, select: { id: true } });
-    if (!(await hasRoom(tx, owner, 'lists', { standing: returning.length, inAll: 0 })))
-      throw new Refused('too_many_lists', returning[0]!.id);
+    const { returning, fits } = await findReturning(tx, owner, 'lists', () =>
+      tx.list.findMany({ where: deleted, select: { id: true } }),
+    );
+    if (!fits) throw new Refused('too_many_lists', returning[0]!.id);
     await tx.list.updateMany({ where: deleted, data: { deletedAt: null } });
     return readAll(tx, { ownerId: owner, deletedAt: null }, ids);
   });

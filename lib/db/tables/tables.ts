@@ -1,17 +1,15 @@
 import 'server-only';
 import { agreementCode } from '@/lib/seal';
 import type { Agreement } from '@/lib/rules';
-import { hasRoom, makeWithin } from '../bounds';
+import { makeWithin } from '../bounds';
 import { db } from '../client';
-import { holdAccount } from '../hold-account';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
-import { deletedOf, deletedPage, keptSince, type Deleted } from '../kept';
+import { owned, type OwnedWhere } from '../owned';
 import { pageOf, takeOf, type Page, type PageRequest } from '../page';
 import type { TableChange } from './table-change';
 import { hashOfKey, isHost, reaches, seatOf, tableColumns, toSeen } from './table-rows';
 import type { SeenTable, Visitor } from './table-rows';
-import { asVersion, type Change } from '../version';
 
 export type { SeenSeat, SeenTable, Visitor } from './table-rows';
 export type { TableRefusal } from './table-change';
@@ -111,56 +109,22 @@ export async function tablesOfKeys(keys: readonly string[]): Promise<readonly Se
   return rows.map((row) => toSeen(row, { key: keys.find((key) => seatOf(row, { key }))! }));
 }
 
-/** What a host deleted and may bring back, newest first. */
-export async function listDeletedTables(
-  owner: UserId,
-  request: PageRequest = {},
-  now = new Date(),
-): Promise<Page<Deleted<SeenTable>>> {
-  const rows = await db().table.findMany({ ...deletedOf(owner, request, now), select: tableColumns });
-  return deletedPage(rows, request, now, (row) => toSeen(row, { user: owner }));
-}
+/** The host's own, by id or by invite code. */
+const ownTable = ({ id, ...where }: OwnedWhere) => ({ ...where, OR: [{ id }, { inviteCode: id }] });
 
-const ownTable = (owner: UserId, address: string) => ({
-  ownerId: owner,
-  OR: [{ id: address }, { inviteCode: address }],
+/** What a host may do as every owner: delete, see what is deleted, and bring it back with its seats and its link. */
+export const {
+  remove: deleteTable,
+  restore: restoreTable,
+  deleted: listDeletedTables,
+} = owned({
+  kind: 'tables',
+  read: (client, where) => client.table.findFirst({ where: ownTable(where), select: tableColumns }),
+  page: (query) => db().table.findMany({ ...query, select: tableColumns }),
+  mark: (client, where, deletedAt) =>
+    client.table.updateMany({ where: ownTable(where), data: { deletedAt } }),
+  toSaved: (row) => toSeen(row, { user: row.ownerId as UserId }),
 });
-
-/** Deletes a table, if it still is at `expectedVersion`; for 30 days `restoreTable` brings it back. */
-export async function deleteTable(
-  owner: UserId,
-  id: string,
-  expectedVersion: number,
-  now = new Date(),
-): Promise<Change<SeenTable>> {
-  const own = ownTable(owner, id);
-  const { count } = await db().table.updateMany({
-    where: { ...own, deletedAt: null, version: asVersion(expectedVersion) },
-    data: { deletedAt: now },
-  });
-  const row = await db().table.findFirst({ where: own, select: tableColumns });
-  if (!row || (count === 0 && row.deletedAt)) return { ok: false, reason: 'missing' };
-  const table = toSeen(row, { user: owner });
-  return count > 0 ? { ok: true, saved: table } : { ok: false, reason: 'stale', current: table };
-}
-
-/** Brings back a table that was deleted less than 30 days ago, with its seats and its link. */
-export const restoreTable = (
-  owner: UserId,
-  id: string,
-  now = new Date(),
-): Promise<SeenTable | 'too_many' | undefined> =>
-  db().$transaction(async (tx) => {
-    await holdAccount(tx, owner);
-    const row = await tx.table.findFirst({
-      where: { ...ownTable(owner, id), deletedAt: { gte: keptSince(now) } },
-      select: tableColumns,
-    });
-    if (!row) return undefined;
-    if (!(await hasRoom(tx, owner, 'tables', { standing: 1, inAll: 0 }))) return 'too_many';
-    await tx.table.updateMany({ where: { id: row.id }, data: { deletedAt: null } });
-    return toSeen(row, { user: owner });
-  });
 
 /** The same again: a new table of the caller's with the agreement and the names of one that he hosts or sits at. */
 export async function copyTable(
