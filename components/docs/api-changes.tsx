@@ -1,4 +1,5 @@
-import { apiChanges, changePolicy } from '@/lib/api/changes';
+import { changePolicy } from '@/lib/api/change-policy';
+import { apiChanges } from '@/lib/api/changes';
 
 const kinds = { added: 'New', changed: 'Changed', removed: 'Gone' } as const;
 const days = [...new Set(apiChanges.map(({ date }) => date))];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiChanges, NOTICE_DAYS } from './changes';
+import { NOTICE_DAYS } from './change-policy';
+import { apiChanges } from './changes';
 import { operations, type ContractShape } from './contract';
 import { ApiChange } from './contract/shapes/api-change';
 import { changesBytes } from './memory/changes';

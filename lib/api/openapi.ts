@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sayMost } from '@/lib/bounds';
-import { changePolicy } from './changes';
+import { changePolicy } from './change-policy';
 import { operations, type ContractShape, type Success } from './contract';
 import { Problem as ProblemShape } from './contract/shapes/problem';
 
@@ -170,46 +170,51 @@ const descriptions: Readonly<Record<number, string>> = {
   503: 'Not ready',
 };
 
-const operation = (components: Components, c: ContractShape): Json => ({
-  operationId: c.id,
-  tags: [c.tag],
-  ...(c.ends ? { deprecated: true } : {}),
-  summary: c.summary,
-  ...(descriptionOf(c) === undefined ? {} : { description: descriptionOf(c) }),
-  security:
-    c.auth === 'none'
-      ? []
-      : c.auth === 'session'
-        ? [{ session: [] }]
-        : [...(c.auth === 'optional' ? [{}] : []), { session: [] }, { token: [] }],
-  ...(c.auth === 'user' ? { 'x-scope': c.scope ?? (c.method === 'GET' ? 'read' : 'write') } : {}),
-  parameters: [
-    ...parameters(components, 'path', c.params),
-    ...parameters(components, 'query', c.query),
-    ...(c.ifMatch ? [header('If-Match', 'The ETag of your last reading', true)] : []),
-    ...(c.method === 'GET' ? [header('If-None-Match', 'The ETag that you have', false)] : []),
-    ...(c.idempotent ? [header('Idempotency-Key', 'Makes a retry safe; kept for a day', false)] : []),
-  ],
-  ...(c.body
-    ? {
-        requestBody: {
-          required: !c.body.safeParse(undefined).success,
-          content: { 'application/json': { schema: components.schema(c.body, 'input') } },
+const operation = (components: Components, c: ContractShape): Json => {
+  const description = descriptionOf(c);
+  return {
+    operationId: c.id,
+    tags: [c.tag],
+    ...(c.ends ? { deprecated: true } : {}),
+    summary: c.summary,
+    ...(description === undefined ? {} : { description }),
+    security:
+      c.auth === 'none'
+        ? []
+        : c.auth === 'session'
+          ? [{ session: [] }]
+          : [...(c.auth === 'optional' ? [{}] : []), { session: [] }, { token: [] }],
+    ...(c.auth === 'user' ? { 'x-scope': c.scope ?? (c.method === 'GET' ? 'read' : 'write') } : {}),
+    parameters: [
+      ...parameters(components, 'path', c.params),
+      ...parameters(components, 'query', c.query),
+      ...(c.ifMatch ? [header('If-Match', 'The ETag of your last reading', true)] : []),
+      ...(c.method === 'GET' ? [header('If-None-Match', 'The ETag that you have', false)] : []),
+      ...(c.idempotent ? [header('Idempotency-Key', 'Makes a retry safe; kept for a day', false)] : []),
+    ],
+    ...(c.body
+      ? {
+          requestBody: {
+            required: !c.body.safeParse(undefined).success,
+            content: { 'application/json': { schema: components.schema(c.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: Object.fromEntries([
+      ...[c.success, ...(c.also ?? [])].map((end) => [String(end.status), success(components, end)]),
+      ...(c.method === 'GET' && c.caching !== 'fresh'
+        ? [['304', { description: 'You have it already' }]]
+        : []),
+      ...statusesOf(c).map((status) => [
+        String(status),
+        {
+          description: descriptions[status] ?? 'A problem',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
         },
-      }
-    : {}),
-  responses: Object.fromEntries([
-    ...[c.success, ...(c.also ?? [])].map((end) => [String(end.status), success(components, end)]),
-    ...(c.method === 'GET' && c.caching !== 'fresh' ? [['304', { description: 'You have it already' }]] : []),
-    ...statusesOf(c).map((status) => [
-      String(status),
-      {
-        description: descriptions[status] ?? 'A problem',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
+      ]),
     ]),
-  ]),
-});
+  };
+};
 
 /** The OpenAPI document, out of the contracts alone. */
 export function openApiDocument(): Json {
