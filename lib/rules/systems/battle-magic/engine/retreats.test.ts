@@ -11,6 +11,23 @@ const attack = (s: BmState, from: number, by: string, to: number, on: string) =>
   play(s, { type: 'attack', attacker: unitAt(s, from, by), target: unitAt(s, to, on) });
 const away = (id: string, rider = -1) => ({ type: 'retreat', card: card(id), rider }) as const;
 
+/** A road of four spaces, 1 to 4, with Ruins on one of them where that is said; the castles stand apart, on 5 and 6. */
+const onRoad = ({ ruins, units, ...rest }: Omit<Position, 'map'> & { readonly ruins?: number }): BmState =>
+  position({
+    map: plainMap(
+      Array.from({ length: 6 }, () => 'clear' as const),
+      [
+        [1, 2],
+        [2, 3],
+        [3, 4],
+        [5, 6],
+      ],
+      ruins === undefined ? {} : { [ruins]: 'ruins' },
+    ),
+    units: { 5: [0, 'castle'], 6: [1, 'castle'], ...units },
+    ...rest,
+  });
+
 describe('a dragon before the battle (BM-124, BM-R27)', () => {
   const attacked = (rest: Partial<Position> = {}): BmState => {
     const s = fight({
@@ -62,23 +79,11 @@ describe('a dragon before the battle (BM-124, BM-R27)', () => {
   });
 
   test('passes over a friend and ends beyond it, for it may not rest there (BM-105, BM-R26)', () => {
-    const map = plainMap(
-      ['clear', 'clear', 'clear', 'clear', 'clear', 'clear'],
-      [
-        [1, 2],
-        [2, 3],
-        [3, 4],
-        [5, 6],
-      ],
-    );
-    const s = position({
-      map,
+    const s = onRoad({
       units: {
         1: [0, 'army', 'hero'],
         2: [1, 'dragon', 'wizard'],
         3: [1, 'dragon'],
-        5: [0, 'castle'],
-        6: [1, 'castle'],
       },
       hands: [[], ['move-2']],
       phase: 'battle',
@@ -94,19 +99,9 @@ describe('a dragon before the battle (BM-124, BM-R27)', () => {
 
   test('of one space finds no way over a friend (BM-R26)', () => {
     const asked = (retreatDistance: string): boolean => {
-      const map = plainMap(
-        ['clear', 'clear', 'clear', 'clear', 'clear', 'clear'],
-        [
-          [1, 2],
-          [2, 3],
-          [3, 4],
-          [5, 6],
-        ],
-      );
-      const s = position({
-        map,
+      const s = onRoad({
         house: { retreatDistance },
-        units: { 1: [0, 'army'], 2: [1, 'dragon'], 3: [1, 'dragon'], 5: [0, 'castle'], 6: [1, 'castle'] },
+        units: { 1: [0, 'army'], 2: [1, 'dragon'], 3: [1, 'dragon'] },
         hands: [[], ['move-3']],
         phase: 'battle',
         deck: ['sword-3', 'sword-1', 'gold-1', 'magic-1'],
@@ -194,19 +189,10 @@ describe('a beaten hero (BM-134, BM-R26)', () => {
   });
 
   test('may flee into Ruins and fall there (BM-174, BM-R40)', () => {
-    const map = plainMap(
-      ['clear', 'clear', 'clear', 'clear', 'clear'],
-      [
-        [1, 2],
-        [2, 3],
-        [4, 5],
-      ],
-      { 3: 'ruins' },
-    );
-    const s = position({
-      map,
+    const s = onRoad({
+      ruins: 3,
       house: { ruinsHeroMayRetreat: true },
-      units: { 1: [0, 'army', 'hero'], 2: [1, 'hero', 'wizard'], 4: [0, 'castle'], 5: [1, 'castle'] },
+      units: { 1: [0, 'army', 'hero'], 2: [1, 'hero', 'wizard'] },
       hands: [[], ['move-3', 'move-2']],
       phase: 'battle',
       deck: ['sword-3', 'gold-1', 'magic-1', 'move-1'],
@@ -222,18 +208,8 @@ describe('a beaten hero (BM-134, BM-R26)', () => {
 
 describe('a hero out of Ruins, where that is agreed (BM-R40)', () => {
   const inRuins = (): BmState => {
-    const map = plainMap(
-      ['clear', 'clear', 'clear', 'clear', 'clear', 'clear'],
-      [
-        [1, 2],
-        [2, 3],
-        [3, 4],
-        [5, 6],
-      ],
-      { 2: 'ruins' },
-    );
-    const s = position({
-      map,
+    const s = onRoad({
+      ruins: 2,
       house: { ruinsHeroMayRetreat: true },
       units: { 1: [0, 'hero+1'], 5: [0, 'castle', 'army'], 6: [1, 'castle', 'army'] },
       hands: [['move-3', 'move-3', 'move-1'], []],
@@ -263,19 +239,10 @@ describe('a hero out of Ruins, where that is agreed (BM-R40)', () => {
   });
 
   test('leaves the army that took him there, which goes on with its pool', () => {
-    const map = plainMap(
-      ['clear', 'clear', 'clear', 'clear', 'clear'],
-      [
-        [1, 2],
-        [2, 3],
-        [4, 5],
-      ],
-      { 2: 'ruins' },
-    );
-    const s = position({
-      map,
+    const s = onRoad({
+      ruins: 2,
       house: { ruinsHeroMayRetreat: true },
-      units: { 1: [0, 'army', 'hero'], 4: [0, 'castle'], 5: [1, 'castle'] },
+      units: { 1: [0, 'army', 'hero'] },
       hands: [['move-3', 'move-1'], []],
       deck: ['move-2'],
     });

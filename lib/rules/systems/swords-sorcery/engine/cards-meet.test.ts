@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { moves } from './clash';
-import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { leavePlay } from './in-play';
 import { engine } from './index';
 import { at, inHand, inPlay, isSpent, sprung, where } from './cases/testing';
@@ -10,9 +9,11 @@ import {
   cast,
   closeWindows,
   employ,
+  freeSteps,
   listen,
   pieceOn,
   position,
+  quietly,
   resolve,
   say,
   spotOf,
@@ -28,8 +29,6 @@ function letStep(s: SsState): void {
   while (['step', 'arrive'].includes(s.tasks.at(-1)?.window ?? '')) act(s, { type: 'pass' });
 }
 const offers = (s: SsState, seat = 0): readonly SsChoice[] => engine.choices(s, seat);
-/** Steps that a card still gives, −1: none. */
-const freeSteps = (s: SsState): number => s.tasks.find((task) => task.kind === 'free')?.left ?? -1;
 
 describe('an announced step of Horse or Speed', () => {
   const riding = (answer: string): [SsState, number] => {
@@ -182,7 +181,7 @@ describe('Safe cards', () => {
     cast(s, 0, 'domain-teleport');
     say(s, 0, 'safe-scroll');
     cast(s, 0, 'trap-expertise');
-    leavePlay(s, 0, cardOf(s, 'domain-teleport'), 'SS-121', { dice: scriptedDice(), tell: undefined });
+    leavePlay(s, 0, cardOf(s, 'domain-teleport'), 'SS-121', quietly);
     resolve(s);
     expect(s.safe[cardOf(s, 'safe-scroll')]).toBe(cardOf(s, 'trap-expertise'));
   });
@@ -262,7 +261,7 @@ describe('SS-R59: a spell that Dual Shot brought back and that is cast again', (
 
   test('is not discarded by a clash with the marker, which only ends that effect', () => {
     const s = twice([]);
-    moves(s, cardOf(s, 'horse'), 0, pieceOn(s, '0 A1'), { dice: scriptedDice(), tell: undefined });
+    moves(s, cardOf(s, 'horse'), 0, pieceOn(s, '0 A1'), quietly);
     expect([isSpent(s, 'sleep'), s.flags[pieceOn(s, '0 A1')], s.flags[pieceOn(s, '1 A1')]]).toEqual([
       false,
       0,
@@ -277,7 +276,7 @@ test('SS-133: Spoilsport ends the steps that a Speed still gives, the announced 
   act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
   cast(s, 1, 'spoilsport');
   letStep(s);
-  expect([where(s, s.wizard[0]!), freeSteps(s)]).toEqual(['0 D3', -1]);
+  expect([where(s, s.wizard[0]!), freeSteps(s)]).toEqual(['0 D3', undefined]);
 });
 
 test('SS-R48: a step onto a jammed Tx begins beside a sleeper, and wakes it', () => {

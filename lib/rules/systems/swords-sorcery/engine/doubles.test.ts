@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { at, isAlive, isSpent, offers } from './cases/testing';
 import { die } from './death';
-import { act, cast, listen, pieceOn, thePiece, turnTo } from './testing';
+import { act, cast, listen, pieceOn, quietly, thePiece, turnTo } from './testing';
 import { ASLEEP, type SsState } from './state';
-
-const run = { dice: scriptedDice(), tell: undefined };
 
 /** A pion of seat 1 on A1 has doubles on A2 and B1; these cards lie in hand. */
 const doubled = (
@@ -41,7 +38,7 @@ describe('SS-124, SS-R45: doubles', () => {
   test('go with the death of their piece', () => {
     const s = doubled([[], []]);
     const tokens = [pieceOn(s, '0 A2'), pieceOn(s, '0 B1')];
-    die(s, pieceOn(s, '0 A1'), 'jam', -1, run);
+    die(s, pieceOn(s, '0 A1'), 'jam', -1, quietly);
     expect([tokens.map((token) => isAlive(s, token)), isSpent(s, 'doppelganger')]).toEqual([
       [false, false],
       true,
@@ -50,15 +47,15 @@ describe('SS-124, SS-R45: doubles', () => {
 
   test('lie on while one of them is left', () => {
     const s = doubled([[], []]);
-    die(s, pieceOn(s, '0 A2'), 'jam', -1, run);
+    die(s, pieceOn(s, '0 A2'), 'jam', -1, quietly);
     expect(isSpent(s, 'doppelganger')).toBe(false);
-    die(s, pieceOn(s, '0 B1'), 'jam', -1, run);
+    die(s, pieceOn(s, '0 B1'), 'jam', -1, quietly);
     expect(isSpent(s, 'doppelganger')).toBe(true);
   });
 
   test('open no window of a death (SS-R62)', () => {
     const s = doubled([[], []]);
-    die(s, pieceOn(s, '0 A2'), 'jam', -1, run);
+    die(s, pieceOn(s, '0 A2'), 'jam', -1, quietly);
     expect([s.died, s.fresh]).toEqual([false, []]);
   });
 

@@ -10,6 +10,7 @@ import {
   listen,
   pieceOn,
   position,
+  quietly,
   resolve,
   say,
   spotOf,
@@ -18,8 +19,6 @@ import {
   turnTo,
 } from './testing';
 import { ASLEEP } from './state';
-
-const run = { dice: scriptedDice(), tell: undefined };
 
 describe('SS-118, SS-R59: Dual Shot', () => {
   test.each([0, 1])('brings a spell of seat %i that waits to the hand once it has resolved', (seat) => {
@@ -100,7 +99,7 @@ describe('the pile', () => {
     const s = at({});
     const [last] = s.pile.splice(0);
     s.pile.push(last!);
-    draw(s, 0, 3, 'SS-148', run);
+    draw(s, 0, 3, 'SS-148', quietly);
     expect(s.hand[0]).toEqual([last]);
   });
 
@@ -132,7 +131,7 @@ describe('what others know', () => {
   test('a hand that is laid down is open, and known to nobody as a hand', () => {
     const s = at({ hands: [['swords'], []] });
     s.known[1]!.push(cardOf(s, 'swords'));
-    discardHand(s, 0, run);
+    discardHand(s, 0, quietly);
     expect([s.known[1], s.discards, s.hand[0]]).toEqual([[], [cardOf(s, 'swords')], []]);
   });
 

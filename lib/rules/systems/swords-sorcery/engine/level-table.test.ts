@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { at, inPlay, isAlive, isSpent, where } from './cases/testing';
-import { act, cardOf, cast, listen, pieceOn, resolve, say, spotOf, thePiece, theSpot } from './testing';
+import {
+  act,
+  cardOf,
+  cast,
+  failed,
+  isPower,
+  listen,
+  pieceOn,
+  resolve,
+  say,
+  spotOf,
+  thePiece,
+  theSpot,
+} from './testing';
 import type { SsEvent } from './events';
 import { HELD, SHIELDED, type SsChoice, type SsState } from './state';
-
-const failed = (events: readonly SsEvent[]): readonly string[] =>
-  events.flatMap((event) => (event.type === 'failed' ? [event.rule] : []));
 
 /** What seat 0 names for each card that it aims at the guard of seat 1 on the trap spot A3, where it has just been put. */
 const named: Readonly<Record<string, (s: SsState, guard: number) => readonly SsChoice[]>> = {
@@ -16,20 +26,19 @@ const named: Readonly<Record<string, (s: SsState, guard: number) => readonly SsC
   'teleport-trap': (s) => [theSpot(s, '1 A1')],
   reteleport: (s) => [theSpot(s, '1 A1')],
 };
-const powers = ['bear-trap', 'domain-teleport'];
 
 const aimedAtGuard = (id: string, ward: string): [SsState, number, readonly SsEvent[]] => {
   const s = at({
     talk: true,
-    hands: [powers.includes(id) ? [] : [id], []],
-    play: [powers.includes(id) ? [id] : [], [ward]],
+    hands: [isPower(id) ? [] : [id], []],
+    play: [isPower(id) ? [id] : [], [ward]],
     pieces: { '0 A3': [1, 'guard'] },
     effects: id === 'exorcise-ghosts' ? [{ card: 'ghost-army', on: '0 A3', seat: 1 }] : [],
   });
   const guard = pieceOn(s, '0 A3');
   listen(s, 'arrive', guard, spotOf(s, '0 A3'), true);
   const targets = named[id]?.(s, guard) ?? [thePiece(guard)];
-  say(s, 0, id, targets, powers.includes(id) ? 'use' : 'invoke');
+  say(s, 0, id, targets, isPower(id) ? 'use' : 'invoke');
   return [s, guard, resolve(s)];
 };
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, inHand, isAlive, isSpent } from './cases/testing';
 import { engine } from './index';
-import { act, cardOf, cast, looseDice, pieceOn, spotOf, theCard, thePiece, theSpot } from './testing';
-import { ROCK, type SsChoice, type SsState } from './state';
-
-const asked = (s: SsState): readonly SsChoice[] => engine.choices(s, engine.toAct(s)[0]!);
+import { act, asked, cardOf, cast, looseDice, pieceOn, spotOf, theCard, thePiece, theSpot } from './testing';
+import { ROCK, type SsState } from './state';
 
 describe('SS-131, SS-R46: a Magic Missile', () => {
   const shot = (given: Partial<Parameters<typeof at>[0]> = {}): SsState => {

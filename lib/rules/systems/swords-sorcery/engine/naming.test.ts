@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, inHand, isOffered, isSpent, sprung, where } from './cases/testing';
-import { engine } from './index';
 import {
   act,
+  asked,
   cardOf,
   cast,
   employ,
@@ -20,7 +20,6 @@ import {
 } from './testing';
 import type { SsChoice, SsState } from './state';
 
-const asked = (s: SsState): readonly SsChoice[] => engine.choices(s, engine.toAct(s)[0]!);
 /** What can be named for a card that seat 0 has announced. */
 const nameable = (s: SsState, id: string, how: 'invoke' | 'use' = 'invoke'): readonly SsChoice[] => {
   turnTo(s, 0);

@@ -1,30 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { at, isAlive } from './cases/testing';
 import { engine } from './index';
-import { begin } from './lasting';
 import {
   act,
-  cardOf,
+  asked,
   cast,
   closeWindows,
+  layOn,
   listen,
   looseDice,
   pieceOn,
-  position,
   resolve,
   say,
   spotOf,
   thePiece,
   turnTo,
-  wizards,
   type Position,
 } from './testing';
 import type { SsChoice, SsState } from './state';
-
-const at = (given: Partial<Position>): SsState =>
-  position({ ...given, pieces: { ...wizards, ...given.pieces } });
-const isAlive = (s: SsState, piece: number): boolean => s.at[piece]! >= 0;
-const asked = (s: SsState): readonly SsChoice[] => engine.choices(s, engine.toAct(s)[0]!);
 
 describe('conflicts', () => {
   /** Two contacts of seat 0 before the conflicts; seat 1 has a Speed, and seat 0 a pion beside its wizard. */
@@ -177,15 +171,8 @@ describe('what a step brings about', () => {
   /** Seat 0's wizard beside a ghost of seat 1, with a carrier behind it. */
   const haunted = (house: Readonly<Record<string, unknown>> = {}): SsState => {
     const s = at({ house, pieces: { '0 C2': [1, 'pion'], '0 D1': [1, 'pion'] } });
-    const lay = (id: string, label: string): void =>
-      begin(
-        s,
-        { card: cardOf(s, id), seat: 1, power: true, targets: [], dead: false, back: -1 },
-        pieceOn(s, label),
-        { dice: scriptedDice(), tell: undefined },
-      );
-    lay('ghost-army', '0 C2');
-    lay('typhoid-mary', '0 D1');
+    layOn(s, '0 C2', 'ghost-army');
+    layOn(s, '0 D1', 'typhoid-mary');
     return s;
   };
   const enter = (s: SsState, ...faces: readonly number[]): void =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { engine } from './index';
 import { begin } from './lasting';
 import { summon, put } from './pieces';
@@ -12,6 +11,7 @@ import {
   looseDice,
   pieceOn,
   position,
+  quietly,
   say,
   spotOf,
   tableOf,
@@ -99,7 +99,7 @@ describe('players who are out', () => {
     const ghost = s.born.indexOf(1);
     lay(ghost, '1 A1');
     const item = { card: cardOf(s, 'ghost-army'), seat: 2, power: true, targets: [], dead: false, back: -1 };
-    begin(s, item, ghost, { dice: scriptedDice(), tell: undefined });
+    begin(s, item, ghost, quietly);
     act(s, { type: 'concede' }, looseDice());
     expect([s.alive, s.at[ghost]! >= 0, s.flags[ghost]! & GHOST]).toEqual([
       [false, false, true, true],

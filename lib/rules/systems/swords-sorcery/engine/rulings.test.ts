@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { advance } from './advance';
+import { at, isAlive, where } from './cases/testing';
 import { engine } from './index';
 import {
   act,
@@ -8,7 +9,7 @@ import {
   cast,
   closeWindows,
   employ,
-  labelOf,
+  goes,
   listen,
   looseDice,
   pieceOn,
@@ -20,20 +21,12 @@ import {
   thePiece,
   theSpot,
   turnTo,
-  wizards,
-  type Position,
 } from './testing';
 import { seededDice } from '../../../kernel/game/dice';
 import { capped } from './movement';
 import type { SsState } from './state';
 
-const at = (given: Partial<Position>): SsState =>
-  position({ ...given, pieces: { ...wizards, ...given.pieces } });
-const where = (s: SsState, piece: number): string => labelOf(s, s.at[piece]!);
-const isAlive = (s: SsState, piece: number): boolean => s.at[piece]! >= 0;
 const types = (s: SsState): readonly string[] => [...new Set(engine.choices(s, 0).map((c) => c.type))];
-const goes = (s: SsState, piece: number): readonly string[] =>
-  engine.choices(s, 0).flatMap((c) => (c.type === 'step' && c.piece === piece ? [labelOf(s, c.to)] : []));
 
 describe('the turn', () => {
   const rolled = (s: SsState, ...faces: readonly number[]): SsState => {

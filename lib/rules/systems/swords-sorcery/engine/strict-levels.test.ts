@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { duel, fight, inHand, inPlay, isAlive, isSpent, sprung } from './cases/testing';
-import { cardOf, cast, pieceOn, resolve, say, spotOf, theCard, theSpot } from './testing';
+import { cardOf, cast, failed, pieceOn, resolve, say, spotOf, theCard, theSpot } from './testing';
 import type { SsState } from './state';
 
 const strict = { house: { levelRule: 'strict' } } as const;
-const failures = (events: ReturnType<typeof resolve>): readonly string[] =>
-  events.flatMap((event) => (event.type === 'failed' ? [event.rule] : []));
 
 describe('SS-R06, strict: cards that answer are tested by level, too', () => {
   /** Seat 0 says a spell with the spot 0 A1 to fill, and seat 1 answers it. */
@@ -25,7 +23,7 @@ describe('SS-R06, strict: cards that answer are tested by level, too', () => {
 
   test('SS-038: with a spell of its own level both are spent for nothing', () => {
     const s = answered('mindless-hulk', 'anti-spell');
-    expect(failures(resolve(s))).toEqual(['SS-037']);
+    expect(failed(resolve(s))).toEqual(['SS-037']);
     resolve(s);
     expect([s.on[spotOf(s, '0 A1')], isSpent(s, 'mindless-hulk'), isSpent(s, 'anti-spell')]).toEqual([
       -1,
@@ -36,7 +34,7 @@ describe('SS-R06, strict: cards that answer are tested by level, too', () => {
 
   test('SS-037: a Spell Bounce of level 5 cannot take a spell of level 6', () => {
     const s = answered('mindless-hulk', 'spell-bounce');
-    expect(failures(resolve(s))).toEqual(['SS-037']);
+    expect(failed(resolve(s))).toEqual(['SS-037']);
     resolve(s);
     expect(pieceOn(s, '0 A1')).toBeGreaterThanOrEqual(0);
   });
@@ -51,7 +49,7 @@ describe('SS-R06, strict: cards that answer are tested by level, too', () => {
     const s = sprung([], { ...strict, hands: [['lesser-death-trap'], ['evade-trap']] });
     const guard = pieceOn(s, '0 A3');
     say(s, 0, 'lesser-death-trap');
-    expect(failures(cast(s, 1, 'evade-trap'))).toEqual(['SS-037']);
+    expect(failed(cast(s, 1, 'evade-trap'))).toEqual(['SS-037']);
     resolve(s, 1, 1, 1);
     expect([isAlive(s, guard), s.evaded]).toEqual([false, []]);
   });
@@ -71,7 +69,7 @@ describe('SS-R06, strict: cards that answer are tested by level, too', () => {
     (id) => {
       const s = inHand([id], { ...strict, play: [['swords'], ['safe-scroll', 'domain-teleport']] });
       s.safe[cardOf(s, 'safe-scroll')] = cardOf(s, 'domain-teleport');
-      expect(failures(cast(s, 0, id))).toEqual(['SS-102']);
+      expect(failed(cast(s, 0, id))).toEqual(['SS-102']);
       expect([inPlay(s, 'domain-teleport', 1), inPlay(s, 'safe-scroll', 1), inPlay(s, 'swords')]).toEqual([
         true,
         false,
@@ -87,7 +85,7 @@ describe('SS-R06, strict: cards that answer are tested by level, too', () => {
       play: [[], ['safe-scroll']],
     });
     say(s, 1, 'domain-teleport');
-    expect(failures(cast(s, 0, 'burn-scrolls'))).toEqual(['SS-102']);
+    expect(failed(cast(s, 0, 'burn-scrolls'))).toEqual(['SS-102']);
     resolve(s);
     expect([inPlay(s, 'domain-teleport', 1), isSpent(s, 'safe-scroll')]).toEqual([true, true]);
   });

@@ -2,9 +2,10 @@ import type { EngineUnderTest } from '../../../conformance/engine';
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
-import { cardOf, spotOf } from '../scenario/position';
+import { cardOf, labelOf, pieceOn, spotOf } from '../scenario/position';
 import type { SsEvent } from './events';
 import { engine } from './index';
+import { begin } from './lasting';
 import { lift } from './pieces';
 import type { SsTable } from './table';
 import type { SsChoice, SsState } from './state';
@@ -169,3 +170,33 @@ export function closeWindows(s: SsState, dice: Dice = scriptedDice()): readonly 
 export const thePiece = (piece: number): SsChoice => ({ type: 'piece', piece });
 export const theSpot = (s: SsState, label: string): SsChoice => ({ type: 'spot', spot: spotOf(s, label) });
 export const theCard = (s: SsState, id: string): SsChoice => ({ type: 'card', card: cardOf(s, id) });
+
+/** What whoever is asked may do. */
+export const asked = (s: SsState): readonly SsChoice[] => engine.choices(s, engine.toAct(s)[0]!);
+/** Where a piece of seat 0 may step, by name. */
+export const goes = (s: SsState, piece: number): readonly string[] =>
+  engine
+    .choices(s, 0)
+    .flatMap((c) => (c.type === 'step' && c.piece === piece ? [labelOf(s, c.to)] : []))
+    .sort();
+/** Steps that a card still gives; undefined: none. */
+export const freeSteps = (s: SsState): number | undefined =>
+  s.tasks.findLast((task) => task.kind === 'free')?.left;
+
+/** The rules of what was told of a kind. */
+export const rulesOf = (events: readonly SsEvent[], type: SsEvent['type']): readonly string[] =>
+  events.filter((event) => event.type === type).map(({ rule }) => rule);
+export const failed = (events: readonly SsEvent[]): readonly string[] => rulesOf(events, 'failed');
+
+/** A run on which no die falls and to which nobody listens. */
+export const quietly = { dice: scriptedDice(), tell: undefined };
+/** Does a card work from the table, and not out of a hand? */
+export const isPower = (id: string): boolean => ['bear-trap', 'domain-teleport'].includes(id);
+/** A card of seat 1 works on the piece there from now on. */
+export const layOn = (s: SsState, label: string, id: string): void =>
+  begin(
+    s,
+    { card: cardOf(s, id), seat: 1, power: true, targets: [], dead: false, back: -1 },
+    pieceOn(s, label),
+    quietly,
+  );

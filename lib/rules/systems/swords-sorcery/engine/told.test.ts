@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { at, duel, fight, sprung } from './cases/testing';
-import { act, cardOf, cast, looseDice, pieceOn, resolve, say, spotOf } from './testing';
+import { act, cast, layOn, looseDice, pieceOn, resolve, rulesOf, say, spotOf } from './testing';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { die } from './death';
 import { draw } from './hands';
-import { begin } from './lasting';
 import type { SsEvent } from './events';
 import type { SsState } from './state';
-
-const rulesOf = (events: readonly SsEvent[], type: SsEvent['type']): readonly string[] =>
-  events.filter((event) => event.type === type).map(({ rule }) => rule);
 
 describe('what is told names the rule that decided', () => {
   const paralysed: Partial<Parameters<typeof duel>[1]> = {
@@ -58,15 +54,8 @@ describe('what is told names the rule that decided', () => {
     ['SS-R24', 'out of a conflict that nobody could win', [1, 'pion']],
   ] as const)('%s: a wizard goes back %s', (rule, _from, piece) => {
     const s = at({ pieces: { '0 C2': piece } });
-    const lay = (id: string, label: string): void =>
-      begin(
-        s,
-        { card: cardOf(s, id), seat: 1, power: true, targets: [], dead: false, back: -1 },
-        pieceOn(s, label),
-        { dice: scriptedDice(), tell: undefined },
-      );
-    if (piece[0] === 0) lay('ghost-army', '0 C2');
-    else lay('magic-shield', '0 D3');
+    if (piece[0] === 0) layOn(s, '0 C2', 'ghost-army');
+    else layOn(s, '0 D3', 'magic-shield');
     act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
     expect(rulesOf(act(s, { type: 'done' }, looseDice(1, 1, 6, 6)), 'bounced')).toEqual([rule]);
     expect(s.at[s.wizard[0]!]).toBe(spotOf(s, '0 D3'));

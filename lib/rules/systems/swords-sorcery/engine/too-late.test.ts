@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { at, inPlay, isAlive, isSpent, sprung, where } from './cases/testing';
-import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import {
   act,
   cardOf,
   cast,
   listen,
+  isPower,
   pieceOn,
+  quietly,
   resolve,
   say,
   spotOf,
@@ -23,8 +24,6 @@ const failed = (s: SsState, events: readonly SsEvent[]): readonly (readonly [str
   events.flatMap((event) =>
     event.type === 'failed' ? [[event.rule, s.game.cards[event.card]!.id] as const] : [],
   );
-const run = { dice: scriptedDice(), tell: undefined };
-const powers = ['bear-trap', 'domain-teleport'];
 
 /** Seat 0 names a piece or spot for a card, seat 1 answers with another, and this becomes of the first. */
 function overtaken(
@@ -34,16 +33,15 @@ function overtaken(
   against: (s: SsState) => readonly SsChoice[],
   pieces: Position['pieces'],
 ): [SsState, readonly SsEvent[]] {
-  const isPower = powers.includes(id);
   const s = at({
     talk: true,
-    hands: [isPower ? [] : [id], [answer]],
-    play: [isPower ? [id] : [], []],
+    hands: [isPower(id) ? [] : [id], [answer]],
+    play: [isPower(id) ? [id] : [], []],
     pieces,
   });
   const onTrap = pieceOn(s, '0 A3');
   listen(s, 'arrive', onTrap, spotOf(s, '0 A3'), true);
-  say(s, 0, id, targets(s), isPower ? 'use' : 'invoke');
+  say(s, 0, id, targets(s), isPower(id) ? 'use' : 'invoke');
   cast(s, 1, answer, against(s));
   return [s, resolve(s)];
 }
@@ -80,7 +78,7 @@ describe('SS-R67: a target that is no longer legal makes a card fail, and it is 
       guard,
     );
     expect(failed(s, events)).toEqual([['SS-R67', id]]);
-    expect([isSpent(s, id), s.lasting]).toEqual([!powers.includes(id), []]);
+    expect([isSpent(s, id), s.lasting]).toEqual([!isPower(id), []]);
   });
 
   test.each(['teleport', 'domain-teleport', 'teleport-trap', 'reteleport', 'summon-rock', 'mindless-hulk'])(
@@ -178,7 +176,7 @@ describe('SS-R67: a target that is no longer legal makes a card fail, and it is 
     });
     const [freed, ghost] = [pieceOn(s, '0 A1'), pieceOn(s, '0 G1')];
     say(listen(s), 0, 'exorcise-ghosts', [thePiece(freed), thePiece(ghost), { type: 'enough' }]);
-    endWhere(s, ({ piece }) => piece === freed, run);
+    endWhere(s, ({ piece }) => piece === freed, quietly);
     resolve(s);
     expect([isAlive(s, freed), isAlive(s, ghost)]).toEqual([true, false]);
   });
@@ -191,8 +189,8 @@ describe('SS-R67: a target that is no longer legal makes a card fail, and it is 
   });
 
   test.each([
-    ['has been destroyed', (s: SsState, swords: number) => leavePlay(s, 1, swords, 'SS-R31', run)],
-    ['is the thief’s own', (s: SsState, swords: number) => changeHands(s, 1, 0, swords, run)],
+    ['has been destroyed', (s: SsState, swords: number) => leavePlay(s, 1, swords, 'SS-R31', quietly)],
+    ['is the thief’s own', (s: SsState, swords: number) => changeHands(s, 1, 0, swords, quietly)],
   ] as const)('steal-artifact: the artifact %s by then', (_, meanwhile) => {
     const s = at({ talk: true, hands: [['steal-artifact'], []], play: [[], ['swords']] });
     say(listen(s), 0, 'steal-artifact');

@@ -6,6 +6,7 @@ import {
   cast,
   closeWindows,
   employ,
+  failed,
   pieceOn,
   resolve,
   say,
@@ -13,11 +14,7 @@ import {
   theCard,
   theSpot,
 } from './testing';
-import type { SsEvent } from './events';
 import { HELD, STOPPED, type SsState } from './state';
-
-const failed = (events: readonly SsEvent[]): readonly string[] =>
-  events.flatMap((event) => (event.type === 'failed' ? [event.rule] : []));
 
 describe('Trap Proof', () => {
   test.each(['bear-trap', 'lesser-death-trap', 'teleport-trap', 'major-death-trap'])(
