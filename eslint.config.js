@@ -86,6 +86,7 @@ export default tseslint.config(
       'components/print/**',
       'lib/api/bounds.test.ts',
       'lib/db/bounds.test.ts',
+      'lib/db/newest.test.ts',
     ],
     rules: {
       'no-restricted-syntax': [

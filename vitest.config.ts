@@ -9,6 +9,7 @@ const apart = [
   'lib/api/no-moderators.test.ts',
   'lib/auth/moderators.test.ts',
   'lib/db/bounds.test.ts',
+  'lib/db/newest.test.ts',
 ];
 
 export default defineConfig({

@@ -32,3 +32,23 @@ export const sayMost = (kind: BoundedKind): string =>
   `One account keeps at most ${MOST_KEPT[kind].toLocaleString('en')} ${names[kind]}${
     goneAtOnce.has(kind) ? '' : ', and as many that were deleted in the last thirty days'
   }.`;
+
+const MIB = 1024 * 1024;
+
+/** What makes room for one another: at most so many, and so many bytes of them. */
+export interface MostKept {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** Of one list: years of evenings. */
+export const MOST_VERSIONS: MostKept = { count: 5000, bytes: 8 * MIB };
+
+/** Of one account: what is asked for again was asked a moment ago. */
+export const MOST_ANSWERS: MostKept = { count: 5000, bytes: 16 * MIB };
+
+const sayNewest = ({ count, bytes }: MostKept): string =>
+  `the newest ${count.toLocaleString('en')}, and of those no more than ${bytes / MIB} MiB`;
+
+export const mostVersions = `Of a list’s versions ${sayNewest(MOST_VERSIONS)} are kept: older ones make room, but not those from which somebody suggests a change.`;
+export const mostAnswers = `for a day, of one account ${sayNewest(MOST_ANSWERS)}`;

@@ -23,6 +23,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-26',
     kind: 'changed',
+    operations: ['updateList', 'listListVersions', 'getListVersion'],
+    what: 'Of a list the newest 5,000 versions are kept, and of those no more than 8 MiB: older ones make room, but not those from which somebody suggests a change. Answers to requests with an Idempotency-Key are kept likewise: for a day, of one account the newest 5,000 and no more than 16 MiB.',
+  },
+  {
+    date: '2026-11-26',
+    kind: 'changed',
     operations: ['beginGame', 'getGame', 'playTable', 'takeGameSeat', 'runSimulation', 'validate'],
     what: 'One person may lead several seats of a game: seats[].as asks for it, as tells it, and one key opens them all. A party of several characters sets out at as many seats, so that a game may have more of them than were asked for. Magic Realm has no MR-L28 any more, which warned of it.',
   },

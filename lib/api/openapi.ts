@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sayMost } from '@/lib/bounds';
+import { mostAnswers, sayMost } from '@/lib/bounds';
 import { changePolicy } from './change-policy';
 import { operations, type ContractShape, type Success } from './contract';
 import { Problem as ProblemShape } from './contract/shapes/problem';
@@ -190,7 +190,7 @@ const operation = (components: Components, c: ContractShape): Json => {
       ...parameters(components, 'query', c.query),
       ...(c.ifMatch ? [header('If-Match', 'The ETag of your last reading', true)] : []),
       ...(c.method === 'GET' ? [header('If-None-Match', 'The ETag that you have', false)] : []),
-      ...(c.idempotent ? [header('Idempotency-Key', 'Makes a retry safe; kept for a day', false)] : []),
+      ...(c.idempotent ? [header('Idempotency-Key', `Makes a retry safe; kept ${mostAnswers}`, false)] : []),
     ],
     ...(c.body
       ? {

@@ -1,7 +1,10 @@
 import 'server-only';
+import { MOST_ANSWERS } from '../bounds';
 import { db } from './client';
 import type { UserId } from './ids';
 import { toJson } from './json';
+import { olderOf } from './newest';
+import { writeMany } from './portions';
 import { isNew } from './taken';
 
 /** The answer to a request, as it is given again when the request is repeated. */
@@ -55,17 +58,37 @@ export async function recall(owner: UserId, key: string, hash: string, now = new
   };
 }
 
-/** Keeps the answer for whoever repeats the request. */
-export async function remember(owner: UserId, key: string, answer: Answer): Promise<void> {
-  await db().idempotency.updateMany({
-    where: { ownerId: owner, key },
-    data: {
-      status: answer.status,
-      headers: toJson(answer.headers),
-      body: answer.body,
-    },
+/** Keeps the answer for whoever repeats the request; the oldest ones of the same account make room. */
+export const remember = (owner: UserId, key: string, answer: Answer): Promise<void> =>
+  db().$transaction(async (tx) => {
+    const bytes = Buffer.byteLength(answer.body);
+    await tx.idempotency.updateMany({
+      where: { ownerId: owner, key },
+      data: {
+        status: answer.status,
+        headers: toJson(answer.headers),
+        body: answer.body,
+        bytes,
+      },
+    });
+    const all = { ownerId: owner };
+    const { _count, _sum } = await tx.idempotency.aggregate({
+      where: all,
+      _count: { key: true },
+      _sum: { bytes: true },
+    });
+    if (_count.key <= MOST_ANSWERS.count && (_sum.bytes ?? 0) <= MOST_ANSWERS.bytes) return;
+    // Who is still waiting for his answer keeps his key.
+    const others = await tx.idempotency.findMany({
+      where: { ...all, key: { not: key }, status: { not: null } },
+      orderBy: { createdAt: 'desc' },
+      select: { key: true, bytes: true },
+    });
+    await writeMany(
+      olderOf([{ key, bytes }, ...others], MOST_ANSWERS).map((one) => one.key),
+      (some) => tx.idempotency.deleteMany({ where: { ...all, key: { in: some } } }),
+    );
   });
-}
 
 /** Gives the key back: the work failed, and a repetition may try again. */
 export async function forget(owner: UserId, key: string): Promise<void> {

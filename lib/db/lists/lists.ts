@@ -5,6 +5,7 @@ import { db, type Db } from '../client';
 import { shownTo } from '../hidden';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
+import { letOldVersionsGo, weighed } from './list-history';
 import { columns, toSaved, type ListContext, type SavedList } from './list-rows';
 import { wordsOfList, type ListWords } from './list-words';
 import { owned, type OwnedWhere } from '../owned';
@@ -49,7 +50,7 @@ export async function createList(
         forkOfVersion: forkOfVersion ?? null,
         createdAt: now,
         updatedAt: now,
-        versions: { create: { ...version, n: 1, createdAt: now } },
+        versions: { create: { ...weighed(version), n: 1, createdAt: now } },
       },
       select: columns,
     });
@@ -103,10 +104,10 @@ async function writeVersion(
     where,
     data: { ...version, ...words, system: list.system, version: { increment: 1 }, updatedAt: now },
   });
-  if (met.count > 0)
+  if (met.count > 0) {
     await tx.listVersion.create({
       data: {
-        ...version,
+        ...weighed(version),
         listId: where.id,
         n: (where.version ?? 0) + 1,
         authorId: author ?? null,
@@ -114,6 +115,8 @@ async function writeVersion(
       },
       select: { n: true },
     });
+    await letOldVersionsGo(tx, where.id);
+  }
   return met;
 }
 

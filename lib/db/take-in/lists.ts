@@ -7,6 +7,7 @@ import { hasRoom } from '../bounds';
 import { db } from '../client';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
+import { weighed } from '../lists/list-history';
 import type { ListContext } from '../lists/list-rows';
 import { holdAccount } from '../hold-account';
 import { readMany, writeMany } from '../portions';
@@ -79,7 +80,7 @@ export async function takeInLists(
           (data) => tx.list.createMany({ data }),
         );
         await writeMany(
-          coming.map((thing) => ({ ...version(thing), listId: thing.id!, n: 1, createdAt: now })),
+          coming.map((thing) => ({ ...weighed(version(thing)), listId: thing.id!, n: 1, createdAt: now })),
           (data) => tx.listVersion.createMany({ data }),
         );
       }

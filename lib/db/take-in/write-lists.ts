@@ -1,11 +1,14 @@
+import { MOST_VERSIONS } from '@/lib/bounds';
 import type { Db } from '../client';
 import { fold } from '../fold';
 import type { UserId } from '../ids';
 import { toJson, toJsonOrNull } from '../json';
+import { weighed } from '../lists/list-history';
 import { wordsOfList } from '../lists/list-words';
 import { findStillHidden } from '../moderation/acts';
 import type { AccountFile } from './file';
 import { readMoments } from './moments';
+import { newestOf } from '../newest';
 import { coming, linkMaker } from './places';
 import { writeMany } from '../portions';
 import type { Plan } from './plan';
@@ -67,16 +70,21 @@ export async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan:
   );
   await writeMany(
     own.flatMap(({ thing, id }) =>
-      thing.versions.map(({ n, list, catalogueVersion, verdict, agreementId, createdAt }) => ({
-        listId: id,
-        n,
-        name: list.name,
-        body: toJson(list),
-        catalogueVersion,
-        verdict: toJsonOrNull(verdict),
-        agreementId: under(agreementId),
-        createdAt: date(createdAt),
-      })),
+      newestOf(
+        thing.versions.toReversed().map(({ n, list, catalogueVersion, verdict, agreementId, createdAt }) =>
+          weighed({
+            listId: id,
+            n,
+            name: list.name,
+            body: toJson(list),
+            catalogueVersion,
+            verdict: toJsonOrNull(verdict),
+            agreementId: under(agreementId),
+            createdAt: date(createdAt),
+          }),
+        ),
+        MOST_VERSIONS,
+      ),
     ),
     (data) => tx.listVersion.createMany({ data }),
   );

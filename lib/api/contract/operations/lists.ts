@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostVersions } from '@/lib/bounds';
 import { contract } from '../contract';
 import { ById, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
 import { Diff } from '../shapes/compare';
@@ -67,6 +68,7 @@ export const updateList = contract({
   auth: 'user',
   ifMatch: true,
   summary: 'Save a new version; its owner may, and who edits it with him',
+  description: mostVersions,
   params: ById,
   body: ListToSave,
   success: { status: 200, schema: SavedList },
@@ -106,6 +108,7 @@ export const listListVersions = contract({
   path: '/api/v1/lists/{id}/versions',
   auth: 'user',
   summary: 'The history of a list, newest first',
+  description: mostVersions,
   params: ById,
   query: z.strictObject(page),
   success: { status: 200, schema: pageOf(ListVersion) },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_VERSIONS } from '@/lib/bounds';
 import { Agreement as KernelAgreement, EntryId, KeptVerdict, OwnCard } from '@/lib/rules';
 import { CommentText, Id, Moment, Name, SystemId } from './common';
 import { Board } from './board';
@@ -12,7 +13,7 @@ const made = { createdAt: Moment, updatedAt: Moment, deletedAt: Moment.optional(
 
 /** Versions stand in their order, and the last of them is the thing as it is. */
 const history = <T extends z.ZodType<{ readonly n: number }>>(item: T) =>
-  z.array(item).min(1).max(5000).readonly();
+  z.array(item).min(1).max(MOST_VERSIONS.count).readonly();
 const inOrder = (
   { version, versions }: { readonly version: number; readonly versions: readonly { readonly n: number }[] },
   context: z.RefinementCtx,
