@@ -6,6 +6,7 @@ import { sayLeft } from '@/components/ui/say-left';
 import { useNow } from '@/components/ui/use-now';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import { isFirst, isOwn } from '../who-plays';
+import { owingOf } from './owing';
 
 /** How long who must decide has for it, what may be done once that is over, and for whom a bot decides. */
 export function ClockNote({
@@ -22,10 +23,10 @@ export function ClockNote({
   readonly onStandIn: (seat: number) => void;
   readonly onComeBack: () => void;
 }) {
-  const { clock, until, away, taken, players, seat: mine, outcome } = now;
+  const { clock, away, taken, players, seat: mine, outcome } = now;
   const moment = useNow();
   if (outcome) return null;
-  const owing = until.flatMap((until, seat) => (until === null ? [] : [{ seat, until }]));
+  const owing = owingOf(now);
   const replaced = away.flatMap((isAway, seat) => (isAway && isFirst(now, seat) ? [seat] : []));
   // Before they come time runs for nobody.
   const missed = clock
