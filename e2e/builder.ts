@@ -26,7 +26,7 @@ export class Builder {
     this.list = page.getByRole('region', { name: 'The list' });
     this.lines = this.list.getByRole('listitem');
     this.budget = page.getByRole('meter', { name: /^Spent/ });
-    this.verdict = page.getByRole('status').filter({ hasText: /^(Legal|Not legal)/ });
+    this.verdict = page.getByRole('status').filter({ hasText: /^(Legal|Not legal|Nothing chosen yet)/ });
     this.findings = page.getByRole('region', { name: /^Verdict under/ }).getByRole('listitem');
     this.undo = page.getByRole('button', { name: 'Undo' });
     this.redo = page.getByRole('button', { name: 'Redo' });

@@ -4,9 +4,12 @@ import { rangesOf } from './picker/ranges';
 /** Spent, limit and left, always in sight; over the limit it says by how much. Marks show totals that can still be reached. */
 export function BudgetBar({
   verdict,
+  untouched = false,
   reachable = [],
 }: {
   readonly verdict: Verdict;
+  /** Nobody has changed anything yet: what is missing is no fault. */
+  readonly untouched?: boolean;
   /** Exact totals, in rising order. */
   readonly reachable?: readonly number[];
 }) {
@@ -31,8 +34,15 @@ export function BudgetBar({
             </span>
           )}
         </p>
-        <p role="status" className={`font-semibold ${verdict.legal ? 'text-good' : 'text-bad'}`}>
-          {verdict.legal ? 'Legal' : `Not legal: ${errors} ${errors === 1 ? 'problem' : 'problems'}`}
+        <p
+          role="status"
+          className={`font-semibold ${verdict.legal ? 'text-good' : untouched ? 'text-quiet' : 'text-bad'}`}
+        >
+          {verdict.legal
+            ? 'Legal'
+            : untouched
+              ? 'Nothing chosen yet'
+              : `Not legal: ${errors} ${errors === 1 ? 'problem' : 'problems'}`}
         </p>
       </div>
       {limit !== undefined && (

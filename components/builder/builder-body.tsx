@@ -32,7 +32,11 @@ export function BuilderBody({
   return (
     <>
       <div className="sticky top-14 z-20 low:top-0 lowest:static -mx-4 border-y border-line bg-paper px-4 py-2 sm:mx-0 sm:rounded-xl sm:border sm:px-5">
-        <BudgetBar verdict={building.verdict} reachable={outlook?.reachable ?? NONE} />
+        <BudgetBar
+          verdict={building.verdict}
+          untouched={building.untouched}
+          reachable={outlook?.reachable ?? NONE}
+        />
       </div>
       <FillOffer building={later} outlook={outlook} onFilled={onFilled} />
       {sides ? (

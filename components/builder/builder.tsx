@@ -20,6 +20,7 @@ import type { Draft } from './draft/drafts';
 import type { Plain } from './draft/plain';
 import { SideSwitch, type Side } from './side-switch';
 import { useDrag } from './lines/use-drag';
+import { isUntouched, saidTo } from './draft/untouched';
 import { useDraft } from './draft/use-draft';
 import { useJudged } from './verdict/use-judged';
 import { useShortcuts } from './keys/use-shortcuts';
@@ -60,7 +61,7 @@ export function Builder({
 }) {
   const { draft, store, kept, clash, settle } = useDraft(initial);
   const { dispatch, change, type } = store;
-  const { list } = draft;
+  const { list, saved, past, future } = draft;
   const root = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<Side>(initial.list.entries.length > 0 ? 'list' : 'catalogue');
   const [sheet, setSheet] = useState(false);
@@ -80,8 +81,11 @@ export function Builder({
     if (!judged?.read) return undefined;
     const { agreement, terms, read } = judged;
     const plainCode = saysNothing(agreement) ? plain?.code : undefined;
-    return { system, whole, terms, agreement, plainCode, list, ...read, change, type, agree };
-  }, [system, whole, plain, judged, list, change, type, agree]);
+    const untouched = isUntouched({ list, saved, past, future }, read.form, terms.house);
+    const violations = saidTo(read.verdict, untouched);
+    const said = { ...read, untouched, violations };
+    return { system, whole, terms, agreement, plainCode, list, ...said, change, type, agree };
+  }, [system, whole, plain, judged, list, saved, past, future, change, type, agree]);
   const now = useMemo(() => ({ draft, building }), [draft, building]);
   const rested = useDeferredValue(now);
   const onSample = useCallback(

@@ -1,4 +1,14 @@
-import type { Agreement, AnyForm, AnyList, AnyRules, AnySystem, AnyTerms, List, Verdict } from '@/lib/rules';
+import type {
+  Agreement,
+  AnyForm,
+  AnyList,
+  AnyRules,
+  AnySystem,
+  AnyTerms,
+  List,
+  Verdict,
+  Violation,
+} from '@/lib/rules';
 
 /** A new list, or how to make it of the one that is there. */
 export type Change = List | ((list: List) => List);
@@ -19,6 +29,10 @@ export interface Building {
   /** As the rules read it. */
   readonly parsed: AnyList;
   readonly verdict: Verdict;
+  /** Nobody has changed anything yet. */
+  readonly untouched: boolean;
+  /** What the page says of the list, as gravely as it says it. */
+  readonly violations: readonly Violation[];
   /** One step of undo. */
   readonly change: (list: Change) => void;
   /** A letter typed: all typing in one field, named by `field`, is one step of undo. */

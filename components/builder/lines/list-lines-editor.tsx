@@ -80,8 +80,8 @@ export function ListLinesEditor({
 }) {
   const { system, terms, form, list, parsed, verdict, change, type } = building;
   // The bar above says at once whether the list is legal; what is said beside its lines may follow.
-  const judged = standAlike(later.list, list) ? later.verdict : verdict;
-  const lines = useMemo(() => byLine(judged.violations), [judged]);
+  const { violations } = standAlike(later.list, list) ? later : building;
+  const lines = useMemo(() => byLine(violations), [violations]);
   // What is switched out shows what it would cost.
   const costs = useMemo(() => {
     const whole = list.out ? resolveList(system, allIn(list), parsed.options, terms) : parsed;

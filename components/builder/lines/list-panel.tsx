@@ -31,7 +31,7 @@ export const ListPanel = memo(function ListPanel({
 
 /** What the list says besides its lines. */
 const Questions = memo(function Questions({ building }: { readonly building: Building }) {
-  const { system, terms, form, list, parsed, verdict, change, type } = building;
+  const { system, terms, form, list, parsed, violations, change, type } = building;
   const fields = useMemo(() => form.fields?.(parsed, terms.house) ?? NONE, [form, parsed, terms]);
   if (fields.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ const Questions = memo(function Questions({ building }: { readonly building: Bui
       system={system}
       list={list}
       options={parsed.options}
-      violations={verdict.violations}
+      violations={violations}
       onChange={change}
       onType={type}
     />

@@ -18,7 +18,7 @@ const RuleQuotes = dynamic(() => import('./rule-quotes').then((m) => m.RuleQuote
 /** Every violation at its place, with its reason, its rules and the smallest changes that mend it. */
 export function VerdictPanel({
   building,
-  violations = building.verdict.violations,
+  violations = building.violations,
   onMend,
 }: {
   readonly building: Building;
@@ -26,11 +26,12 @@ export function VerdictPanel({
   readonly violations?: readonly Violation[];
   readonly onMend: (change: Change) => void;
 }) {
-  const { verdict } = building;
+  const { verdict, untouched } = building;
   if (violations.length === 0)
     return <p className="text-good">Nothing to say against it under “{verdict.agreement}”.</p>;
   return (
     <div className="space-y-4">
+      {untouched && <p>Nothing is chosen yet. This is what comes next:</p>}
       {byPlace(violations).map((place) => (
         <div key={place.key} role="group" aria-label={placeName(building, place)}>
           <h3 className="mb-1.5 text-lg">
@@ -104,14 +105,15 @@ function ViolationItem({
   readonly violation: Violation;
   readonly onMend: (change: Change) => void;
 }) {
-  const { system, whole, parsed, terms } = building;
+  const { system, whole, parsed, terms, untouched } = building;
   const isError = violation.severity === 'error';
   const [asked, setAsked] = useState<unknown>();
   const [why, setWhy] = useState(false);
-  // A note is mended only where its check knows how; a warning by removals as well.
+  // A note is mended only where its check knows how, a warning by removals as well; what nobody has begun, not at all.
   const mendable =
-    violation.severity === 'warning' ||
-    (whole ?? system).checks.some((c) => c.code === violation.code && c.mend);
+    !untouched &&
+    (violation.severity === 'warning' ||
+      (whole ?? system).checks.some((c) => c.code === violation.code && c.mend));
   const wanted = isError || asked === parsed;
   // Looked for once the player pauses: a keystroke never waits for it.
   const repairs = useQuietSteps(

@@ -24,7 +24,7 @@ function violationsOf(
 
 /** A form step by step. Every step writes the ordinary list; it may be left and entered at any time. */
 export function GuidePanel({ building }: { readonly building: Building }) {
-  const { form, parsed, terms, verdict } = building;
+  const { form, parsed, terms, violations, untouched } = building;
   const id = useId();
   const [guide, setGuide] = useState<{ readonly of: AnyForm; readonly loaded: LoadedGuide }>();
   const [failed, setFailed] = useState(false);
@@ -71,9 +71,10 @@ export function GuidePanel({ building }: { readonly building: Building }) {
         <StepNav
           steps={steps.map((s) => ({
             ...s,
-            errors: violationsOf(steps, s, verdict.violations).filter((v) => v.severity === 'error').length,
+            errors: violationsOf(steps, s, violations).filter((v) => v.severity === 'error').length,
           }))}
           at={here}
+          untouched={untouched}
           onGo={go}
         />
       )}
@@ -115,7 +116,7 @@ const StepVerdict = memo(function StepVerdict({
 }) {
   const step = steps[at];
   if (!step) return null;
-  const found = violationsOf(steps, step, building.verdict.violations);
+  const found = violationsOf(steps, step, building.violations);
   return (
     <section aria-label={`Verdict on ${step.title.toLowerCase()}`}>
       {found.length === 0 ? (

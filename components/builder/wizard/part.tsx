@@ -44,7 +44,7 @@ export function Part({ building, part }: { readonly building: Building; readonly
             system={building.system}
             list={list}
             options={parsed.options}
-            violations={building.verdict.violations}
+            violations={building.violations}
             onChange={change}
             onType={type}
           />

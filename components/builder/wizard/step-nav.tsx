@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, Circle, CircleAlert } from 'lucide-react';
 
 interface StepHead {
   readonly id: string;
@@ -10,10 +10,13 @@ interface StepHead {
 export function StepNav({
   steps,
   at,
+  untouched,
   onGo,
 }: {
   readonly steps: readonly StepHead[];
   readonly at: number;
+  /** Nobody has begun with any of them. */
+  readonly untouched: boolean;
   readonly onGo: (to: number) => void;
 }) {
   return (
@@ -27,14 +30,22 @@ export function StepNav({
               {...(i === at ? { 'aria-current': 'step' as const } : {})}
               onClick={() => onGo(i)}
             >
-              {errors > 0 ? (
+              {untouched ? (
+                <Circle aria-hidden size={16} className="text-quiet" />
+              ) : errors > 0 ? (
                 <CircleAlert aria-hidden size={16} className="text-bad" />
               ) : (
                 <Check aria-hidden size={16} className="text-good" />
               )}
               {title}
               <span className="sr-only">
-                {errors === 0 ? ', in order' : errors === 1 ? ', 1 error' : `, ${errors} errors`}
+                {untouched
+                  ? ', not begun'
+                  : errors === 0
+                    ? ', in order'
+                    : errors === 1
+                      ? ', 1 error'
+                      : `, ${errors} errors`}
               </span>
             </button>
           </li>
