@@ -51,6 +51,25 @@ describe('the mat of Magic, Monsters and Swords', () => {
     expect(left(seen[1]!).some((x) => near(x, left(seen[0]!).at(-1)! - shift))).toBe(true);
   });
 
+  test.each([
+    // The plan, and six sheets.
+    ['a4', 8, { wMm: 516, perSide: 8 }],
+    ['letter', 8, { wMm: 510.6, perSide: 5.3 }],
+    // Whoever wants pages to share more has a strip to cut, and may have the wide rim.
+    ['letter', 20, { wMm: 516, perSide: 8 }],
+  ] as const)(
+    'keeps its scale on %s where pages share %i mm, and its rim gives way where that saves sheets',
+    async (paper, overlapMm, { wMm, perSide }) => {
+      const { pages } = await readBoard('mms', { board: 'mat' }, { paper, overlapMm });
+      expect(pages).toHaveLength(overlapMm === 8 ? 7 : 10);
+      const sheets = pages.slice(1);
+      for (const { boxes } of sheets) expect(squaresOf(boxes, 25).length).toBeGreaterThan(0);
+      const first = squaresOf(sheets[0]!.boxes, 25);
+      expect(Math.min(...first.map(([x]) => x!))).toBeCloseTo(5 + 6 + perSide, 1);
+      expect(wMm).toBeCloseTo(500 + 2 * perSide, 6);
+    },
+  );
+
   test('follows what was agreed', async () => {
     const agreement = {
       format: 'muster-agreement/1',

@@ -124,8 +124,16 @@ function tiles(
   }
 }
 
+/** The board with as wide a rim as it has, or with a narrower one where that takes fewer pages. */
+function fitted(board: PaperDrawing, options: PrintOptions): PaperDrawing {
+  const { narrower } = board;
+  const pagesOf = (one: PaperDrawing): number => cutBoard(one, options).pages.length;
+  return narrower && pagesOf(narrower) < pagesOf(board) ? narrower : board;
+}
+
 /** A board on one page, or cut into several with the plan of their assembly before them. */
-function bigBoard(board: PaperDrawing, says: string, options: PrintOptions): readonly Page<Drawing>[] {
+function bigBoard(wished: PaperDrawing, says: string, options: PrintOptions): readonly Page<Drawing>[] {
+  const board = fitted(wished, options);
   const drawing = drawBoard(board, options);
   const whole = cutBoard(board, options);
   const isCut = whole.pages.length > 1 && whole.pages.length <= MOST_PAGES;

@@ -111,6 +111,8 @@ export interface PaperDrawing {
     /** Its words are parted into lines that are no wider; the first has its middle at the point. */
     readonly widthMm?: number;
   }[];
+  /** The same with a narrower rim, for paper on which that saves pages. */
+  readonly narrower?: PaperDrawing;
   /** The other side of what is cut out. */
   readonly behind?: PaperDrawing;
   /** What is read beside a board, such as a list of its spaces: on pages of its own after it. */

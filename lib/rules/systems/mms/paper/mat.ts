@@ -7,6 +7,8 @@ import { squareId } from '../scene/names';
 import { SQUARE_MM } from './pieces';
 
 const RIM_MM = 8;
+/** As narrow as its numbers let it be: a mat of twenty squares goes on six sheets of Letter then, as it does on A4. */
+const NARROW_RIM_MM = 5.3;
 
 type Ground = SceneSpace['ground'];
 
@@ -35,13 +37,20 @@ export const drawnMat = (name: string, { width, height, parts }: MmsBoard): Pape
   draw(name, width, height, (column, row) => partGrounds[parts[row * width + column]!] ?? 'void');
 
 /** So many squares, numbered on all four sides. */
-function draw(
+const draw = (...squares: Squares): PaperDrawing => ({
+  ...withRim(RIM_MM, ...squares),
+  narrower: withRim(NARROW_RIM_MM, ...squares),
+});
+
+type Squares = readonly [
   name: string,
   columns: number,
   rows: number,
   ground: (column: number, row: number) => Ground,
-): PaperDrawing {
-  const at = (n: number): number => RIM_MM + n * SQUARE_MM;
+];
+
+function withRim(rimMm: number, ...[name, columns, rows, ground]: Squares): PaperDrawing {
+  const at = (n: number): number => rimMm + n * SQUARE_MM;
   const spaces = Array.from({ length: rows * columns }, (_, i): SceneSpace => {
     const [row, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [at(column), at(row)];
@@ -57,15 +66,15 @@ function draw(
   const middle = (n: number): number => at(n) + SQUARE_MM / 2;
   return {
     name,
-    wMm: columns * SQUARE_MM + 2 * RIM_MM,
-    hMm: rows * SQUARE_MM + 2 * RIM_MM,
+    wMm: columns * SQUARE_MM + 2 * rimMm,
+    hMm: rows * SQUARE_MM + 2 * rimMm,
     spaces,
     lines: [],
     marks: [
-      ...numbers(columns, (n) => ({ x: middle(n), y: RIM_MM / 2 })),
-      ...numbers(columns, (n) => ({ x: middle(n), y: at(rows) + RIM_MM / 2 })),
-      ...numbers(rows, (n) => ({ x: RIM_MM / 2, y: middle(n) })),
-      ...numbers(rows, (n) => ({ x: at(columns) + RIM_MM / 2, y: middle(n) })),
+      ...numbers(columns, (n) => ({ x: middle(n), y: rimMm / 2 })),
+      ...numbers(columns, (n) => ({ x: middle(n), y: at(rows) + rimMm / 2 })),
+      ...numbers(rows, (n) => ({ x: rimMm / 2, y: middle(n) })),
+      ...numbers(rows, (n) => ({ x: at(columns) + rimMm / 2, y: middle(n) })),
     ],
   };
 }
