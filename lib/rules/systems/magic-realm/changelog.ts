@@ -197,4 +197,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.8',
+    summary: 'A second audit of the rules: corners of days and combats are played as they are written.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Whoever runs out of a combat leaves behind what is too heavy for him.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -1,10 +1,11 @@
 import { isChanged } from '../magic/changes';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { FLED, ALIVE as STANDING, type MrState } from '../../../combat/engine/state';
+import { dropHeavy } from '../activities/travel';
 import type { Questions, Telling } from '../activity';
 import { arrange, arrangements, isArrangement, type ArrangeChoice } from '../belongings/arranging';
 import type { Told } from '../events';
-import { itemOf } from '../kit';
+import { carries, itemOf } from '../kit';
 import { individualsAt, isMover, placeOf, playerOf } from '../movers/individuals';
 import { pass, passings } from '../movers/passing';
 import type { Field, RealmState, Who } from '../state';
@@ -29,9 +30,10 @@ export type AfterFightEvent =
 export const standing = ({ seats }: Field, { heroes, order }: MrState): Seat[] =>
   order.flatMap((at) => (heroes[at]!.life === STANDING ? [seats[at]!] : []));
 
-/** He stands half-way along a path until he moves on, and takes no part in this evening any more. (MR-121, MR-122) */
+/** He stands half-way along a path until he moves on, and takes no part in this evening any more. What he cannot carry stays behind. (MR-028, MR-121, MR-122) */
 function runTo(s: RealmState, seat: Seat, to: Place, tell: Telling): void {
   const who = s.who[seat]!;
+  dropHeavy(s, seat, carries(s, seat), tell);
   who.toward = to;
   tell?.({ type: 'ran-off', rule: 'MR-122', seat, place: who.place, to });
 }

@@ -252,4 +252,16 @@ describe('running away', () => {
     say(evening, [], { type: 'run-to', to: second! });
     expect(evening.s.who[0]!.toward).toBe(second);
   });
+
+  test('MR-028, MR-B20: what is too heavy for him lies where he ran from', () => {
+    const s = open(realmWith([{ id: 'amazon', at: 'cliff-1' }]));
+    putDenizens(s, 'cliff-1', 'giant');
+    s.who[0]!.items.push({ id: 'suit-of-armor', state: 0 });
+    s.who[0]!.cameFrom = ends(s)[0]!;
+    const evening = eveningOf(s, none());
+    act(evening, 'run');
+    expect(s.who[0]!.items.map(({ id }) => id)).not.toContain('suit-of-armor');
+    expect(s.abandoned[String(placeNamed('cliff-1'))]).toEqual([{ id: 'suit-of-armor', state: 0 }]);
+    expect(told(evening).slice(-2)).toEqual(['item-dropped', 'ran-off']);
+  });
 });
