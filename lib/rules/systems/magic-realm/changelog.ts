@@ -206,6 +206,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Whoever runs out of a combat leaves behind what is too heavy for him.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'A color chit lights the Flying Carpet also for who has charged somebody, or activated it in the same turn.',
+        entries: ['flying-carpet'],
+      },
     ],
   },
 ];

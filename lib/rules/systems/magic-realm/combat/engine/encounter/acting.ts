@@ -45,9 +45,8 @@ export function actChoices(s: MrState, seat: Seat): MrChoice[] {
     addThings(s, seat, add);
     if (hero.acted === 0) out.push(...takings(s, seat));
   }
-  // No action, and nothing on his sheet can stop it. (MR-118)
-  if (hero.acted === 0 && hero.charge < 0) out.push(...lights(s, seat));
-  out.push(...wastable(s, seat));
+  // No action, so that neither a charge nor anything on his sheet stops it. (MR-118)
+  out.push(...lights(s, seat), ...wastable(s, seat));
   if (out.length > 0) add({ type: 'done' });
   return out;
 }

@@ -308,4 +308,23 @@ describe('MR-T28: the flying carpet', () => {
     game.play(0, [], { type: 'fly' });
     expect(game.s.by).toBe('fled');
   });
+
+  test('MR-118: he lights it after he has charged somebody, or activated it in the same turn', () => {
+    const sorceror = { ...rider(), id: 'sorceror', colorChits: ['MAGIC IV3*'] };
+    const charging = combat({ rivals: true, heroes: [sorceror, { id: 'swordsman' }] });
+    charging.s.order = [0, 1];
+    idleTo(charging, 'charge', any());
+    charging.play(0, [], { type: 'charge', at: 'swordsman', chit: 'MOVE M5' });
+    idleTo(charging, 'act', any());
+    charging.play(0, [], { type: 'light', chit: 'MAGIC IV3*' });
+    expect(types(charging)).not.toContain('fly');
+
+    const packed = { 'flying-carpet': { active: false } };
+    const unpacking = combat({
+      heroes: [{ ...sorceror, inventory: packed }],
+      foes: [{ id: 'ghost', on: 0 }],
+    });
+    unpacking.play(0, [], { type: 'activate' }, { type: 'light' });
+    expect(eventOf(unpacking.events, 'lit')).toMatchObject({ seat: 0 });
+  });
 });
