@@ -211,6 +211,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A color chit lights the Flying Carpet also for who has charged somebody, or activated it in the same turn.',
         entries: ['flying-carpet'],
       },
+      {
+        kind: 'rules',
+        what: 'A prepared MAGIC chit is in play, and may be fatigued as change when two asterisks rest.',
+        entries: [],
+      },
     ],
   },
 ];

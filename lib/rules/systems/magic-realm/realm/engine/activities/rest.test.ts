@@ -52,6 +52,16 @@ describe('REST', () => {
     expect([s.who[0]!.chits[big], s.who[0]!.chits[change]]).toEqual([ACTIVE, FATIGUED]);
   });
 
+  test('MR-041, MR-037: a prepared chit is in play, and may be fatigued as change', () => {
+    const s = alone('pilgrim');
+    s.who[0]!.chits.fill(COMMITTED);
+    const big = put(s, 'FIGHT M2**', FATIGUED);
+    const change = put(s, 'MAGIC I4*', PREPARED);
+    carryOut(s, 0, REST);
+    answer(s, { type: 'rest-chit', chit: big, change });
+    expect([s.who[0]!.chits[big], s.who[0]!.chits[change]]).toEqual([ACTIVE, FATIGUED]);
+  });
+
   test('MR-041: without a chit with one asterisk in play it cannot be rested', () => {
     const s = alone('berserker');
     chitsOf(s, 0).forEach(({ asterisks }, i) => {

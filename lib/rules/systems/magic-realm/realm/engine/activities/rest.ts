@@ -46,7 +46,7 @@ function restable(s: RealmState, seat: Seat, left: number): RestChoice[] {
   const isFirst = (at: number): boolean =>
     chits.findIndex(({ code }, i) => code === chits[at]!.code && who.chits[i] === who.chits[at]) === at;
   const change = chits.flatMap(({ asterisks }, i) =>
-    asterisks === 1 && who.chits[i] === ACTIVE && isFirst(i) ? [i] : [],
+    asterisks === 1 && isInPlay(who.chits[i]!) && isFirst(i) ? [i] : [],
   );
   return chits.flatMap(({ asterisks }, i): RestChoice[] => {
     if (!mayRest(s, seat, who.chits[i]!) || !isFirst(i)) return [];
