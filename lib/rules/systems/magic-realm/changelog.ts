@@ -216,6 +216,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A prepared MAGIC chit is in play, and may be fatigued as change when two asterisks rest.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'In a game of several months day 7 of the first one gives white alone, as the agreement says.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -136,3 +136,15 @@ describe('MR-B70: seasons and weather', () => {
     expect([view(s, 0).forecast, view(s, 1).forecast]).toEqual([5, 0]);
   });
 });
+
+test.each([
+  [28, 7, ['white', 'black']],
+  [56, 7, ['white']],
+  [56, 35, ['black']],
+  [84, 63, ['white']],
+  [56, 42, ['grey']],
+] as const)('MR-B23: in a game of %i days day %i gives %j', (days, day, colors) => {
+  const s = realmWith([], { 'game.days': days });
+  s.day = day;
+  expect(colorsOfDay(s)).toEqual(colors);
+});

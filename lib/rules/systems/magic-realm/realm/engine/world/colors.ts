@@ -1,4 +1,4 @@
-import { seasonOn } from '../../../calendar';
+import { MONTH, seasonOn } from '../../../calendar';
 import type { Color } from '../../../catalogue/vocabulary';
 import { isWorn, itemOf } from '../kit';
 import { borneAt } from '../movers/carrying';
@@ -9,13 +9,14 @@ import { dwellingsAt } from './surroundings';
 
 /** Does the day of the month give its color everywhere? (MR-B23) */
 export function colorsOfDay({ day, game }: Pick<RealmState, 'day' | 'game'>): readonly Color[] {
-  const month = Math.floor((day - 1) / 28);
+  const month = Math.floor((day - 1) / MONTH);
   const season = seasonOn(game.house, day);
-  switch (((day - 1) % 28) + 1) {
+  switch (((day - 1) % MONTH) + 1) {
     case 7:
       if (season) return season.day7;
-      // Beyond the first month day 7 gives white and black in turn.
-      return month === 0 ? ['white', 'black'] : month % 2 === 0 ? ['white'] : ['black'];
+      // In a game of several months day 7 gives white and black in turn.
+      if (game.days <= MONTH) return ['white', 'black'];
+      return month % 2 === 0 ? ['white'] : ['black'];
     case 14:
       return ['grey'];
     case 21:
