@@ -80,3 +80,16 @@ test('MR-B29: a phase is lost to what he is now', () => {
   } as const;
   expect(eventWords(lost, s).text).toContain('what he is now does no such thing');
 });
+
+test('MR-B46, MR-X02: where only hirelings are hidden by a roll, they are named', () => {
+  const s = changed();
+  const rolled = {
+    type: 'hide-roll',
+    rule: 'MR-029',
+    seat: 0,
+    faces: [1, 1],
+    success: true,
+    hides: [],
+  } as const;
+  expect(eventWords(rolled, s).text).toBe('Those who serve the Wizard are hidden.');
+});

@@ -6,9 +6,11 @@ import { diceOf } from './boxes';
 
 export const hideEventWords: EventWriters<HideEvent['type']> = {
   'hide-roll': ({ seat, faces, success, hides }, s) => ({
-    text: success
-      ? `${capital(seatNames(s, hides))} ${hides.length > 1 ? 'are' : 'is'} hidden.`
-      : `The ${seatName(s, seat)} finds nowhere to hide.`,
+    text: !success
+      ? `The ${seatName(s, seat)} finds nowhere to hide.`
+      : hides.length === 0
+        ? `Those who serve the ${seatName(s, seat)} are hidden.`
+        : `${capital(seatNames(s, hides))} ${hides.length > 1 ? 'are' : 'is'} hidden.`,
     dice: diceOf(seat, faces),
     touches: (success ? hides : [seat]).map(touching.seat),
   }),
