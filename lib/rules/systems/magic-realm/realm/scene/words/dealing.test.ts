@@ -76,7 +76,7 @@ describe('Words of trade', () => {
     );
     events.push(...answer(s, { type: 'buy-drinks' }, 3, 2));
     expect(texts(s)).toEqual([
-      'Pay 16 gold for the Royal Sceptre',
+      'Pay 16 gold and 20 fame for the Royal Sceptre',
       'Pay with the Imperial Tabard, which counts for 17 gold and 20 fame; no change is given',
       'Decline the offer',
     ]);
@@ -89,6 +89,21 @@ describe('Words of trade', () => {
     ]);
   });
 
+  test('MR-X20, MR-B41: a boon is free, but for the fame that a thing costs with its group', () => {
+    const s = market();
+    carryOut(s, 0, { type: 'trade' });
+    answer(s, { type: 'look-at-goods' });
+    answer(s, { type: 'name-good' });
+    answer(s, { type: 'buy-drinks' }, 1, 1);
+    expect(texts(s)[0]).toBe(
+      'Take the Royal Sceptre as a boon: 20 fame, but the Guard become one level less friendly',
+    );
+    s.piles.guard![0] = { id: 'lost-keys', state: 0 };
+    expect(texts(s)[0]).toBe(
+      'Take the Lost Keys as a boon: free, but the Guard become one level less friendly',
+    );
+  });
+
   test('MR-B41: belongings pay a part of the price', () => {
     const s = market();
     s.who[0]!.items.push({ id: 'short-sword', state: 0 });
@@ -98,10 +113,10 @@ describe('Words of trade', () => {
     answer(s, { type: 'no-drinks' }, 4, 4);
     expect(texts(s)).toContain('Pay with the Short Sword, which counts for 4 gold; no change is given');
     answer(s, { type: 'add-to-price', item: 0 });
-    expect(texts(s)[0]).toBe('Pay 7 gold and the Imperial Tabard for the Royal Sceptre');
+    expect(texts(s)[0]).toBe('Pay 7 gold, the Imperial Tabard and 20 fame for the Royal Sceptre');
     answer(s, { type: 'add-to-price', item: 1 });
     expect(texts(s)).toEqual([
-      'Pay 3 gold, the Imperial Tabard and the Short Sword for the Royal Sceptre',
+      'Pay 3 gold, the Imperial Tabard, the Short Sword and 20 fame for the Royal Sceptre',
       'Decline the offer',
     ]);
     expect(log(s, answer(s, { type: 'pay-price' }))).toEqual([

@@ -30,21 +30,29 @@ function priceOdds(
   return { odds: { kind: 'price', purpose: 'trade', ...roller, trader, relation, drinks, price, gold } };
 }
 
+interface Wanting {
+  readonly trader: Trader;
+  readonly what: string;
+  readonly at: number;
+}
+
 /** What is wanted, in the pile of the trader or among the own boons. */
-function wantedName(
-  s: RealmState,
-  { trader, what, at }: { readonly trader: Trader; readonly what: string; readonly at: number },
-): string {
+function wantedName(s: RealmState, { trader, what, at }: Wanting): string {
   if (what === 'item') return theItem(s.piles[trader]?.[at]?.id ?? '');
   return what === 'spell' ? spellName(s.spells[trader]?.[at] ?? '') : 'their friendship';
 }
 
-/** `4 gold and the Short Sword`: the gold that is due, and what he has added to it. (MR-B41) */
-function priceWords(s: RealmState, seat: Seat, gold: number): string {
+/** Fame that a thing costs with its group, for gold and as a boon. (MR-B41) */
+const fameOf = (s: RealmState, { trader, what, at }: Wanting): number =>
+  what === 'item' ? fameWith(trader, s.piles[trader]?.[at]?.id ?? '') : 0;
+const fameDue = (fame: number): readonly string[] => (fame > 0 ? [`${fame} fame`] : []);
+
+/** `4 gold, the Short Sword and 20 fame`: what is due, and what he has added to his gold. (MR-B41) */
+function priceWords(s: RealmState, seat: Seat, gold: number, fame: number): string {
   const ask = s.asks.findLast((one) => one.type === 'trade-offer');
   const goods = ask?.goods ?? [];
   const money = gold > 0 || goods.length === 0 ? [`${gold} gold`] : [];
-  return listed([...money, ...goods.map((at) => theBelonging(s, seat, at))]);
+  return listed([...money, ...goods.map((at) => theBelonging(s, seat, at)), ...fameDue(fame)]);
 }
 
 const DEAL = 'The offer';
@@ -134,13 +142,13 @@ export const tradeChoiceWords: ChoiceWriters<TradeChoice['type']> = {
     };
   },
   'pay-price': (s, seat, choice) => ({
-    text: `Pay ${priceWords(s, seat, choice.gold)} for ${wantedName(s, choice)}`,
+    text: `Pay ${priceWords(s, seat, choice.gold, fameOf(s, choice))} for ${wantedName(s, choice)}`,
     group: DEAL,
     rule: 'MR-X19',
     touches: traderTouch(s, seat, choice.trader),
   }),
   'take-boon': (s, seat, choice) => ({
-    text: `Take ${wantedName(s, choice)} as a boon: free, but ${does(choice.trader, 'becomes', 'become')} one level less friendly`,
+    text: `Take ${wantedName(s, choice)} as a boon: ${fameDue(fameOf(s, choice))[0] ?? 'free'}, but ${does(choice.trader, 'becomes', 'become')} one level less friendly`,
     group: DEAL,
     rule: 'MR-X20',
     touches: traderTouch(s, seat, choice.trader),
