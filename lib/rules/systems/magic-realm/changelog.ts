@@ -221,6 +221,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'In a game of several months day 7 of the first one gives white alone, as the agreement says.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'A card that is abandoned unused in a combat lies face down, and its name stays secret.',
+        entries: [],
+      },
     ],
   },
 ];

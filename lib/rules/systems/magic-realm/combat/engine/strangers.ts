@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/game/engine';
 import {
   GONE,
+  LEFT_BEHIND,
   WORN,
   type Casting,
   type Hero,
@@ -23,10 +24,14 @@ const covered = (playing: Playing): Playing => ({
 /** Counters lie open, and cards in use. (MR-B16) */
 const isCard = ({ weapon, armor, horse }: Thing): boolean => !weapon && !horse && (!armor || armor.card);
 
-/** Cards that a character does not use, by their places. */
+/** Face down: not in use, and neither destroyed nor laid down in plain sight. What is abandoned so lies so. (MR-B16) */
+const isFaceDown = (state: number): boolean =>
+  (state & WORN) === 0 && ((state & GONE) === 0 || (state & LEFT_BEHIND) !== 0);
+
+/** Cards that a character does not use, or did not when he left them, by their places. */
 const packed = (s: MrState, seat: Seat): readonly number[] =>
   s.game.heroes[seat]!.things.flatMap((thing, item) =>
-    isCard(thing) && (s.heroes[seat]!.items[item]! & (WORN | GONE)) === 0 ? [item] : [],
+    isCard(thing) && isFaceDown(s.heroes[seat]!.items[item]!) ? [item] : [],
   );
 
 /** Spells that he casts now or keeps up, by their places; with enhanced magic no box is taken by what is in effect. (MR-B70) */

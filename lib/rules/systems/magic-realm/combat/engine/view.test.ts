@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { eventWords } from '../scene/event-words';
+import { GONE, LEFT_BEHIND } from './state';
 import { combat } from './testing/play';
 import { view } from './view';
 
@@ -43,4 +45,18 @@ test('MR-B22: what lies open is shown from then on, and views of one moment shar
   const [wizard] = view(s, 1).game.heroes;
   expect(wizard!.spells.map(({ id }) => id)).toEqual(['fiery-blast']);
   expect(before.heroes[0]!.spells.map(({ id }) => id)).toEqual(['']);
+});
+
+test('MR-B16, MR-130: a card that is abandoned unused lies face down, and nobody else reads its name', () => {
+  const s = duel();
+  const at = (id: string) => s.game.heroes[0]!.things.findIndex((one) => one.id === id);
+  for (const id of ['handy-gloves', 'power-boots']) s.heroes[0]!.items[at(id)]! |= GONE | LEFT_BEHIND;
+  const seen = view(s, 1);
+  expect(seen.game.heroes[0]!.things[at('handy-gloves')]!.id).toBe('');
+  expect(seen.game.heroes[0]!.things[at('power-boots')]!.id).toBe('power-boots');
+  const left = { type: 'abandoned', rule: 'MR-130', seat: 0, item: at('handy-gloves') } as const;
+  expect([eventWords(left, seen).text, eventWords(left, view(s, 0)).text]).toEqual([
+    'Wizard abandons a card.',
+    'Wizard abandons Handy Gloves.',
+  ]);
 });
