@@ -215,6 +215,8 @@ export type MrEvent =
         readonly table: 'pit' | 'curse' | 'wish';
         readonly faces: readonly number[];
         readonly result: number;
+        /** Nothing comes of it: no such thing takes hold of its target. */
+        readonly vain?: true;
       }
     >
   | Told<

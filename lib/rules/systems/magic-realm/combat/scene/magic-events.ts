@@ -41,14 +41,14 @@ const touching = (s: MrState, who: Who): readonly string[] => (isPresent(s, who)
 
 function rolledWords(
   s: MrState,
-  { by, at, table, faces, result }: Extract<Mine, { readonly type: 'rolled' }>,
+  { by, at, table, faces, result, vain }: Extract<Mine, { readonly type: 'rolled' }>,
 ): EventWords {
   const id = table === 'pit' ? 'power-of-the-pit' : table;
   const { name, rows } = rollTables.find((one) => one.id === id)!;
   const who = capital(whoName(s, by));
   const what = by === at ? `rolls on the ${name} table` : `brings the ${name} on ${whoName(s, at)}`;
   return {
-    text: `${who} ${what}: ${rows[result - 1]}.`,
+    text: `${who} ${what}: ${rows[result - 1]}${vain ? ', which does nothing' : ''}.`,
     dice: faces.map((face) => ({ sides: 6, face })),
     touches: [idOf.who(at)],
   };

@@ -33,9 +33,10 @@ export function curse(
   result: number,
   tell?: Tell<MrEvent>,
 ): void {
-  tell?.({ type: 'rolled', rule: `MR-X0${result}`, by, at, table: 'curse', faces, result });
-  if (isFoe(at) || isMist(s, at) || isWarded(s, at)) return;
-  if (s.game.heroes[at]!.uncursed) return;
+  const isVain = isFoe(at) || isMist(s, at) || isWarded(s, at) || s.game.heroes[at]!.uncursed === true;
+  const vain = isVain ? ({ vain: true } as const) : {};
+  tell?.({ type: 'rolled', rule: `MR-X0${result}`, by, at, table: 'curse', faces, result, ...vain });
+  if (isVain) return;
   const hero = s.heroes[at]!;
   hero.curses |= 1 << (result - 1);
   if ((hero.curses & SQUEAK) !== 0) hero.hidden = 0;

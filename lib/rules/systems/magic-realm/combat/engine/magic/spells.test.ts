@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../../../kernel/game/dice';
 import type { Position } from '../../../scenario/position';
+import { eventWords } from '../../scene/event-words';
+import type { MrEvent } from '../events';
 import { shotsAt } from '../melee/attacks';
 import { killBy } from '../melee/kills';
 import { timeOf } from '../fighters/playing';
-import { ACTIVE, ALIVE, CANCELLED, COLOR, COMMITTED, DEAD, FATIGUED, FOE, WOUNDED } from '../state';
-import { pit } from './pit';
+import { ACTIVE, ALIVE, CANCELLED, COLOR, COMMITTED, DEAD, FATIGUED, FOE, NOBODY, WOUNDED } from '../state';
+import { curse, pit } from './pit';
 import { combat, eventOf, idleTo, type Played } from '../testing/play';
 
 const wizard = (spell: string, more: object = {}): Position['heroes'][number] => ({
@@ -483,4 +485,17 @@ describe('spells that take effect at once', () => {
     game.play(2, [4, 1], { type: 'target', who: 'witch-king' }, { type: 'enough' });
     expect(game.s.heroes.map(({ spellState }) => spellState)).toEqual([1, 2, 1]);
   });
+});
+
+test.each([
+  ['a native', FOE, 0, ', which does nothing.'],
+  ['who is protected by a pentangle', 0, 0, ', which does nothing.'],
+  ['anybody else', 0, NOBODY, '.'],
+])('MR-B28, MR-S28: what a curse does to %s is told as it is', (_, at, pentangle, ends) => {
+  const { s } = combat({ heroes: [{ id: 'amazon' }], foes: [{ id: 'c1' }, { id: 'imp' }] });
+  s.heroes[0]!.pentangle = pentangle;
+  const told: MrEvent[] = [];
+  curse(s, FOE + 1, at, [1, 1], 1, (event) => told.push(event));
+  expect(eventWords(told[0]!, s).text).toMatch(new RegExp(`: eyemist${ends}$`));
+  expect(s.heroes[0]!.curses).toBe(ends === '.' ? 1 : 0);
 });
