@@ -150,4 +150,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.6',
+    summary: 'Open games stay open.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where all cards lie open from the joining on, nothing is hidden again: “Hide again” has nothing to do there, as the agreement says.',
+        entries: [],
+      },
+    ],
+  },
 ];

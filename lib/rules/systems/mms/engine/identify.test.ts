@@ -189,8 +189,11 @@ describe('rehide', () => {
     expect(kindsOf(heard).slice(0, 2)).toEqual(['hidAgain to 0', 'hidAgain to 1']);
   });
 
-  test('off, as printed, what is known stays known', () => {
-    const now = s({});
+  test.each([
+    ['off, as printed', {}],
+    ['with nothing laid out in secret (MMS-R36)', { rehide: true, hiddenSetup: false }],
+  ])('%s: what is known stays known', (_, house) => {
+    const now = s(house);
     hideAgain(now);
     expect(known(now, 0)).toHaveLength(10);
   });

@@ -128,11 +128,12 @@ function hasFought(s: MmsState, piece: number): boolean {
 
 /**
  * At the end of a round, with `rehide`: what a seat has in no sight is unidentified to it again, and so are concealed
- * characters that did not attack. What it controls it goes on knowing.
+ * characters that did not attack. What it controls it goes on knowing. Where nothing was laid out in secret nothing is hidden
+ * (MMS-R36, `hiddenSetup`).
  */
 export function hideAgain(s: MmsState, tell?: Tell<MmsEvent>): void {
   const { house, owner, players } = s.game;
-  if (!house.rehide) return;
+  if (!house.rehide || !house.hiddenSetup) return;
   for (let piece = 0; piece < owner.length; piece++) {
     if (s.fate[piece] !== ON_MAT) continue;
     const hides = isCharacter(s, piece) && isConcealed(s, piece) && !hasFought(s, piece);
