@@ -152,11 +152,16 @@ export const changelog: readonly CatalogueVersion[] = [
   },
   {
     version: '2026.11.6',
-    summary: 'Open games stay open.',
+    summary: 'Open games stay open, and unknown ground shelters from all shots.',
     changes: [
       {
         kind: 'rules',
         what: 'Where all cards lie open from the joining on, nothing is hidden again: “Hide again” has nothing to do there, as the agreement says.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A shot with an engine, and the attack of who came with a group, are lost like any other where ground that the attacker did not know puts the target out of range.',
         entries: [],
       },
     ],

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/game/engine';
-import { inReach, isNextTo } from './geometry';
+import { isNextTo } from './geometry';
 import { CAN } from './cards';
 import { activate, attackOn } from './choices';
 import { healTargets } from './heal';
-import { rangeOf, targetsOf } from './range';
+import { targetsOf } from './range';
 import { newMover, setMover } from './mover';
 import { isAnyEnd } from './reach';
 import {
@@ -17,7 +17,7 @@ import {
   type MmsState,
 } from './state';
 import { hasBareStep } from './straight-ways';
-import { canStrike } from './strike-ends';
+import { canStrike, shootsFrom } from './strike-ends';
 import { mayTell } from './tell';
 
 /** Filled anew whenever they are asked for. */
@@ -59,9 +59,7 @@ function addOperations(s: MmsState, seat: Seat, piece: number, out: MmsChoice[])
     const count = targetsOf(s, seat, piece, targets);
     for (let i = 0; i < count; i++) {
       const target = targets[i]!;
-      const range = rangeOf(s, seat, piece, pose, target, engine);
-      if (inReach(s, engine, poseOf(s, engine), target, poseOf(s, target), range))
-        out.push({ type: 'operate', engine, target });
+      if (shootsFrom(s, seat, piece, engine, target)) out.push({ type: 'operate', engine, target });
     }
   }
 }

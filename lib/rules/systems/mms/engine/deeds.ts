@@ -3,7 +3,7 @@ import type { Tell } from '../../../kernel/game/engine';
 import { detect } from './detect';
 import type { MmsEvent } from './events';
 import { TRUTH } from './ground';
-import { strikesFrom } from './strike-ends';
+import { shootsFrom, strikesFrom } from './strike-ends';
 import { heal } from './heal';
 import { targetsOf } from './range';
 import { pathTo } from './reach';
@@ -19,25 +19,27 @@ const targets: number[] = [];
 /** Are there rows to name before a roll (MMS-R03)? */
 const namesRow = (s: MmsState): boolean => s.game.house.attackSelection === 'declared';
 
-/** The target is still there, and in reach as things really are (MMS-R30). */
-function mayStrike(
-  s: MmsState,
-  piece: number,
-  target: number,
-  walked: Walked,
-  tell?: Tell<MmsEvent>,
-): boolean {
+/**
+ * The target of what is under way is still there, and in reach as things really are: areas that the attacker did not know of
+ * may shelter it (MMS-R30). Nobody walks to an engine.
+ */
+function mayStrike(s: MmsState, walked: Walked | undefined, tell?: Tell<MmsEvent>): boolean {
+  const { piece, target, engine } = s.acting;
   const why = !isStruck(s, target)
     ? 'gone'
-    : !strikesFrom(s, TRUTH, piece, poseOf(s, piece), target)
+    : !reaches(s, piece, engine, target)
       ? 'range'
-      : mayStillStrike(s, piece, walked, target)
+      : !walked || mayStillStrike(s, piece, walked, target)
         ? undefined
         : 'dear';
   if (why) tell?.({ type: 'attackLost', rule: 'MMS-R30', piece, target, why });
   return why === undefined;
 }
 const isStruck = (s: MmsState, target: number): boolean => s.fate[target] === ON_MAT;
+const reaches = (s: MmsState, piece: number, engine: number, target: number): boolean =>
+  engine < 0
+    ? strikesFrom(s, TRUTH, piece, poseOf(s, piece), target)
+    : shootsFrom(s, TRUTH, piece, engine, target);
 
 /** Rolls what is under way: an attack, an operation or a healing. */
 function roll(s: MmsState, row: number, dice: Dice, tell?: Tell<MmsEvent>): void {
@@ -46,6 +48,12 @@ function roll(s: MmsState, row: number, dice: Dice, tell?: Tell<MmsEvent>): void
   else if (deed === 'operate') operate(s, piece, engine, target, row, dice, tell);
   else strike(s, piece, target, row, dice, tell);
   done(s, dice, tell);
+}
+
+/** Attacks from where it stands, if it may. */
+function strikeNow(s: MmsState, walked: Walked | undefined, dice: Dice, tell?: Tell<MmsEvent>): void {
+  if (mayStrike(s, walked, tell)) rollOrName(s, dice, tell);
+  else done(s, dice, tell);
 }
 
 /** The row is asked for first where one is named; the table decides otherwise (MMS-R03). */
@@ -79,7 +87,7 @@ function companions(s: MmsState, piece: number): number[] {
 /** The declared path is walked; then comes the attack that was declared with it (MMS-072, MMS-R31). */
 function go(s: MmsState, path: readonly number[], dice: Dice, tell?: Tell<MmsEvent>): void {
   const { acting } = s;
-  const { piece, deed, target } = acting;
+  const { piece, deed } = acting;
   const attacks = deed === 'attack';
   // The walk takes them along.
   if (path.length > 0) acting.group = companions(s, piece);
@@ -88,8 +96,7 @@ function go(s: MmsState, path: readonly number[], dice: Dice, tell?: Tell<MmsEve
     for (const one of acting.group) s.acted[one] = 1;
     return finish(s, piece, dice, tell);
   }
-  if (!mayStrike(s, piece, target, walked, tell)) return done(s, dice, tell);
-  rollOrName(s, dice, tell);
+  strikeNow(s, walked, dice, tell);
 }
 
 /** The choices of a turn, whatever its stage. */
@@ -112,14 +119,14 @@ export function playTurn(s: MmsState, choice: MmsChoice, dice: Dice, tell?: Tell
     case 'attack':
       acting.deed = 'attack';
       acting.target = choice.target;
-      if (s.stage === 'follow') return rollOrName(s, dice, tell);
+      if (s.stage === 'follow') return strikeNow(s, undefined, dice, tell);
       s.stage = 'goal';
       return;
     case 'operate':
       acting.deed = 'operate';
       acting.engine = choice.engine;
       acting.target = choice.target;
-      return rollOrName(s, dice, tell);
+      return strikeNow(s, undefined, dice, tell);
     case 'heal':
       acting.deed = 'heal';
       acting.target = choice.target;

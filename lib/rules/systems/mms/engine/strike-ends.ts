@@ -12,6 +12,17 @@ import { bareWayStrikes } from './straight-ways';
 export const strikesFrom = (s: MmsState, seat: Seat, piece: number, pose: number, target: number): boolean =>
   inReach(s, piece, pose, target, poseOf(s, target), rangeOf(s, seat, piece, pose, target));
 
+/** The same from an engine, which the character serves from where it stands (T3). */
+export const shootsFrom = (s: MmsState, seat: Seat, piece: number, engine: number, target: number): boolean =>
+  inReach(
+    s,
+    engine,
+    poseOf(s, engine),
+    target,
+    poseOf(s, target),
+    rangeOf(s, seat, piece, poseOf(s, piece), target, engine),
+  );
+
 /** What all areas that the seat knows of could add to a way and to a range, in halves, at most. */
 const around = { movement: 0, range: 0 };
 

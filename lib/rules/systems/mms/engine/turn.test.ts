@@ -119,6 +119,38 @@ describe('MMS-R51: a group moves by one path, then acts one by one', () => {
   });
 });
 
+describe('MMS-R30: unknown ground may put a target out of reach', () => {
+  test('of an engine, which has not been used then', () => {
+    const s = position({
+      pieces: [
+        one(0, 'engineer', 2, 3),
+        one(0, 'trebuchet', 3, 3),
+        one(1, 'krag', 17, 3),
+        one(1, 'haunted-forest', 17, 3, { known: [] }),
+      ],
+    });
+    const told = play(s, [activate(0), { type: 'operate', engine: 1, target: 2 }]);
+    expect(told[0]).toMatchObject({ type: 'attackLost', rule: 'MMS-R30', piece: 0, target: 2, why: 'range' });
+    expect([s.active, s.operated[1], s.fought[0], s.lost[2]]).toEqual([1, 0, 0, 0]);
+  });
+  test('of those who came with a group', () => {
+    const s = position({
+      pieces: [
+        one(0, 'archer', 3, 3),
+        one(0, 'archer', 3, 3),
+        one(1, 'krag', 3, 12),
+        one(1, 'orc', 11, 4),
+        one(1, 'woods', 11, 4, { known: [] }),
+      ],
+      house: { groupMarkers: true, lineOfSight: 4 },
+    });
+    play(s, [activate(0), { type: 'attack', target: 2 }, go(s, 3, 4)], 50);
+    const told = play(s, [{ type: 'attack', target: 3 }]);
+    expect(told[0]).toMatchObject({ type: 'attackLost', piece: 1, target: 3, why: 'range' });
+    expect([s.active, s.lost[3]]).toEqual([1, 0]);
+  });
+});
+
 test('MMS-103, MMS-105, MMS-R42: to tell something takes the action of everybody through whom it goes', () => {
   const s = position({
     pieces: [
