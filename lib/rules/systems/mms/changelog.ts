@@ -152,7 +152,7 @@ export const changelog: readonly CatalogueVersion[] = [
   },
   {
     version: '2026.11.6',
-    summary: 'Open games stay open, and unknown ground shelters from all shots.',
+    summary: 'Open games stay open, unknown ground shelters from all shots, and groups pay for each attack.',
     changes: [
       {
         kind: 'rules',
@@ -162,6 +162,11 @@ export const changelog: readonly CatalogueVersion[] = [
       {
         kind: 'rules',
         what: 'A shot with an engine, and the attack of who came with a group, are lost like any other where ground that the attacker did not know puts the target out of range.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Everybody who came with a group pays what shelters his own target out of what the walk has left, and attacks no more after a trap that was too dear.',
         entries: [],
       },
     ],

@@ -11,7 +11,7 @@ import { cardOf, isCharacter, ON_MAT, poseOf, type MmsChoice, type MmsState } fr
 import { operate, strike } from './strike';
 import { chainTo, passOn, toldable } from './tell';
 import { endTurn, finish } from './turn';
-import { mayStillStrike, walk, type Walked } from './walk';
+import { mayStillStrike, walk } from './walk';
 
 /** Filled anew whenever it is asked for. */
 const targets: number[] = [];
@@ -21,15 +21,15 @@ const namesRow = (s: MmsState): boolean => s.game.house.attackSelection === 'dec
 
 /**
  * The target of what is under way is still there, and in reach as things really are: areas that the attacker did not know of
- * may shelter it (MMS-R30). Nobody walks to an engine.
+ * may shelter it; and it can be paid, by those who came with a group as well (MMS-R19, MMS-R30, MMS-R51).
  */
-function mayStrike(s: MmsState, walked: Walked | undefined, tell?: Tell<MmsEvent>): boolean {
-  const { piece, target, engine } = s.acting;
+function mayStrike(s: MmsState, tell?: Tell<MmsEvent>): boolean {
+  const { piece, target, engine, purse } = s.acting;
   const why = !isStruck(s, target)
     ? 'gone'
     : !reaches(s, piece, engine, target)
       ? 'range'
-      : !walked || mayStillStrike(s, piece, walked, target)
+      : mayStillStrike(s, piece, purse, target)
         ? undefined
         : 'dear';
   if (why) tell?.({ type: 'attackLost', rule: 'MMS-R30', piece, target, why });
@@ -51,8 +51,8 @@ function roll(s: MmsState, row: number, dice: Dice, tell?: Tell<MmsEvent>): void
 }
 
 /** Attacks from where it stands, if it may. */
-function strikeNow(s: MmsState, walked: Walked | undefined, dice: Dice, tell?: Tell<MmsEvent>): void {
-  if (mayStrike(s, walked, tell)) rollOrName(s, dice, tell);
+function strikeNow(s: MmsState, dice: Dice, tell?: Tell<MmsEvent>): void {
+  if (mayStrike(s, tell)) rollOrName(s, dice, tell);
   else done(s, dice, tell);
 }
 
@@ -96,7 +96,9 @@ function go(s: MmsState, path: readonly number[], dice: Dice, tell?: Tell<MmsEve
     for (const one of acting.group) s.acted[one] = 1;
     return finish(s, piece, dice, tell);
   }
-  strikeNow(s, walked, dice, tell);
+  const { steps, spare, charged } = walked;
+  acting.purse = { steps, spare, charged };
+  strikeNow(s, dice, tell);
 }
 
 /** The choices of a turn, whatever its stage. */
@@ -119,14 +121,14 @@ export function playTurn(s: MmsState, choice: MmsChoice, dice: Dice, tell?: Tell
     case 'attack':
       acting.deed = 'attack';
       acting.target = choice.target;
-      if (s.stage === 'follow') return strikeNow(s, undefined, dice, tell);
+      if (s.stage === 'follow') return strikeNow(s, dice, tell);
       s.stage = 'goal';
       return;
     case 'operate':
       acting.deed = 'operate';
       acting.engine = choice.engine;
       acting.target = choice.target;
-      return strikeNow(s, undefined, dice, tell);
+      return strikeNow(s, dice, tell);
     case 'heal':
       acting.deed = 'heal';
       acting.target = choice.target;

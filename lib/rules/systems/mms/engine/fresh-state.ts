@@ -1,7 +1,7 @@
 import { copies, lists, row } from '../../../kernel/game/row';
 import type { Seat } from '../../../kernel/game/engine';
 import type { ForcePiece } from './setup';
-import { NOWHERE, UNPLACED, type MmsGame, type MmsState } from './state';
+import { NO_WALK, NOWHERE, UNPLACED, type MmsGame, type MmsState } from './state';
 
 /** Everybody has what he brings before him, and nothing lies on the mat yet. `order`: the seats in the order of play. */
 export function freshState(game: MmsGame, pieces: readonly ForcePiece[], order: readonly Seat[]): MmsState {
@@ -51,6 +51,7 @@ export function freshState(game: MmsGame, pieces: readonly ForcePiece[], order: 
       engine: -1,
       path: [],
       group: [],
+      purse: NO_WALK,
       to: -1,
       chain: [],
       told: 0,

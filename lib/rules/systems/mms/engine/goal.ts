@@ -5,6 +5,7 @@ import { isAnyEnd, isEnd, lookAtPlaces } from './reach';
 import { cardOf, poseOf, type MmsChoice, type MmsState } from './state';
 import { strikeEnds, strikesFrom } from './strike-ends';
 import { toldable } from './tell';
+import { mayStillStrike } from './walk';
 
 const BY_HAND: MmsChoice = { type: 'byHand' };
 const DECLARE: MmsChoice = { type: 'declare' };
@@ -58,12 +59,16 @@ export function rowChoices(s: MmsState): MmsChoice[] {
   return rows.map((_, row) => ({ type: 'row', row }));
 }
 
-/** What the next member of a group attacks from where they came to, or nothing (MMS-R51). */
+/** What the next member of a group attacks from where they came to, as far as it can pay for it, or nothing (MMS-R19, MMS-R51). */
 export function followChoices(s: MmsState, seat: Seat, targets: readonly number[]): MmsChoice[] {
-  const { piece } = s.acting;
+  const { piece, purse } = s.acting;
   const out: MmsChoice[] = [PASS];
   for (const target of targets)
-    if (strikesFrom(s, seat, piece, poseOf(s, piece), target)) out.push(attackOn(target));
+    if (
+      strikesFrom(s, seat, piece, poseOf(s, piece), target) &&
+      mayStillStrike(s, piece, purse, target, seat)
+    )
+      out.push(attackOn(target));
   return out;
 }
 

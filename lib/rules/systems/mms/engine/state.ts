@@ -39,6 +39,18 @@ export const HIDDEN = -1;
 /** Place of a piece that is on no square: not laid out yet, removed, or unseen by the viewer. */
 export const NOWHERE = -1;
 
+/** What a walk has left to pay with for an attack (MMS-R19, MMS-R30). */
+export interface Purse {
+  /** Steps made: whoever made none pays nothing. */
+  readonly steps: number;
+  /** What is left of the allowance with what areas added, in halves of a unit; below 0 after a trap. */
+  readonly spare: number;
+  /** Areas that need not be paid again when somebody in them is attacked. */
+  readonly charged: readonly number[];
+}
+/** Nobody has walked. */
+export const NO_WALK: Purse = Object.freeze({ steps: 0, spare: 0, charged: [] });
+
 /** The activation under way. */
 export interface Acting {
   /** The character, −1: none. */
@@ -52,6 +64,8 @@ export interface Acting {
   path: number[];
   /** Members of its group that still have to act (MMS-R51). */
   group: number[];
+  /** Of the walk before the attack; those of its group made the same. */
+  purse: Purse;
   /** The seat that is told something, −1: none; by whom the word goes; and how much was told. */
   to: number;
   chain: number[];

@@ -117,6 +117,32 @@ describe('MMS-R51: a group moves by one path, then acts one by one', () => {
     play(s, [{ type: 'pass' }]);
     expect([s.active, s.lost.slice(3)]).toEqual([1, [6, 6]]);
   });
+  const band = (y: number, ...more: Put[]) =>
+    position({
+      pieces: [one(0, 'warrior', 3, 3), one(0, 'warrior', 3, 3), one(1, 'krag', 3, y), ...more],
+      house,
+    });
+  test('MMS-R19: each pays for what shelters its own target, with what the walk has left', () => {
+    const after = (y: number) => {
+      const s = band(y, one(1, 'orc', 4, y - 1), one(1, 'woods', 4, y - 1));
+      play(s, [activate(0), { type: 'attack', target: 2 }, go(s, 3, y - 1)], 1);
+      return engine.choices(s, 0);
+    };
+    const [pass, krag, orc] = [{ type: 'pass' }, ...[2, 3].map((target) => ({ type: 'attack', target }))];
+    // 5 of 5 units are walked, or 2 of them.
+    expect([after(9), after(6)]).toEqual([
+      [pass, krag],
+      [pass, krag, orc],
+    ]);
+  });
+  test('MMS-R30: who came into a trap that is too dear attacks no more than the first, and others learn nothing of it', () => {
+    const s = band(6, one(1, 'snare', 3, 5, { known: [] }), one(2, 'orc', 18, 18));
+    const told = play(s, [activate(0), { type: 'attack', target: 2 }, go(s, 3, 5)]);
+    expect(told).toContainEqual(expect.objectContaining({ type: 'attackLost', piece: 0, why: 'dear' }));
+    expect(engine.choices(s, 0)).toEqual([{ type: 'pass' }]);
+    const [own, other] = [0, 2].map((seat) => engine.view(s, seat).acting.purse.charged);
+    expect([own, other]).toEqual([[3], []]);
+  });
 });
 
 describe('MMS-R30: unknown ground may put a target out of reach', () => {

@@ -5,7 +5,7 @@ import { endActivation } from './control';
 import type { MmsEvent } from './events';
 import { endOfRound } from './round';
 import { settleOrder } from './setup';
-import { isCharacter, type MmsState } from './state';
+import { isCharacter, NO_WALK, type MmsState } from './state';
 
 /** Has the seat a character that has not acted in this round (MMS-041, MMS-074)? A doomed one acts as well (MMS-079). */
 export function hasToAct(s: MmsState, seat: Seat): boolean {
@@ -25,6 +25,7 @@ export function rest(s: MmsState): void {
   acting.engine = -1;
   empty(acting.path);
   empty(acting.group);
+  acting.purse = NO_WALK;
   acting.to = -1;
   empty(acting.chain);
   acting.told = 0;

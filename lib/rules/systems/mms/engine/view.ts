@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { leave } from './board';
 import { everybody } from './identify';
-import { HIDDEN, NOWHERE, type MmsState } from './state';
+import { HIDDEN, NO_WALK, NOWHERE, type MmsState } from './state';
 
 /** Has everybody identified the piece? Then it lies open to those who only look on as well. */
 const isOpen = (s: MmsState, piece: number): boolean => s.known[piece] === everybody(s);
@@ -31,6 +31,8 @@ export function view(s: MmsState, seat: Seat | undefined): MmsState {
       next: s.next.slice(),
       areaOn: s.areaOn.slice(),
       bridgeOn: s.bridgeOn.slice(),
+      // Which markers on the way were areas, and what they cost, only those know who walked there.
+      acting: seat === s.active ? s.acting : { ...s.acting, purse: NO_WALK },
     };
     leave(out, piece);
     out.card[piece] = HIDDEN;

@@ -10,19 +10,13 @@ import { dispelDecoys, everybody, identify, lookAround } from './identify';
 import { tellDeclared, tellStopped, type Why } from './move-events';
 import { goesAlong, newMover, setMover, shelterOf, tollOf, type Mover } from './mover';
 import { isPassable, isStanding } from './passage';
-import { cardOf, knows, type MmsState } from './state';
+import { cardOf, knows, type MmsState, type Purse } from './state';
 import { poseAfter, stepCost } from './steps';
 
 /** How a declared path went. */
-export interface Walked {
+export interface Walked extends Purse {
   /** What was paid, in halves of a unit. */
   readonly cost: number;
-  /** What is left of the allowance with what areas added; below 0 after a trap. */
-  readonly spare: number;
-  /** Areas that need not be paid again when somebody in them is attacked (MMS-R19). */
-  readonly charged: readonly number[];
-  /** Steps made. */
-  readonly steps: number;
   /** It came where it meant to. */
   readonly whole: boolean;
 }
@@ -179,13 +173,21 @@ export function walk(
   return { cost: way.cost, spare: spareOf(way), charged: way.charged, steps, whole: steps === path.length };
 }
 
-/** Can the declared attack still be paid after the walk, with what the target is within (MMS-R19, MMS-R30)? */
-export function mayStillStrike(s: MmsState, piece: number, walked: Walked, target: number): boolean {
-  if (walked.steps === 0) return true;
-  setMover(judged, s, TRUTH, piece, true);
+/**
+ * Can an attack still be paid after the walk, with what the target is within (MMS-R19, MMS-R30)? As far as `viewer` knows,
+ * TRUTH: as it is.
+ */
+export function mayStillStrike(
+  s: MmsState,
+  piece: number,
+  { steps, spare, charged }: Purse,
+  target: number,
+  viewer = TRUTH,
+): boolean {
+  if (steps === 0) return true;
+  setMover(judged, s, viewer, piece, true);
   let owed = 0;
   const count = shelterOf(s, judged, target, areas);
-  for (let i = 0; i < count; i++)
-    if (!walked.charged.includes(areas[i]!)) owed -= cardOf(s, areas[i]!).attackMod;
-  return owed <= walked.spare;
+  for (let i = 0; i < count; i++) if (!charged.includes(areas[i]!)) owed -= cardOf(s, areas[i]!).attackMod;
+  return owed <= spare;
 }
