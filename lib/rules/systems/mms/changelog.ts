@@ -152,7 +152,8 @@ export const changelog: readonly CatalogueVersion[] = [
   },
   {
     version: '2026.11.6',
-    summary: 'Open games stay open, unknown ground shelters from all shots, and groups pay for each attack.',
+    summary:
+      'Open games stay open, unknown ground shelters from all shots, and whoever acts with others ends his activation.',
     changes: [
       {
         kind: 'rules',
@@ -167,6 +168,11 @@ export const changelog: readonly CatalogueVersion[] = [
       {
         kind: 'rules',
         what: 'Everybody who came with a group pays what shelters his own target out of what the walk has left, and attacks no more after a trap that was too dear.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Everybody in a group, and everybody who hands on a word, ends an activation: he takes the area that he stands in, and what has fallen there.',
         entries: [],
       },
     ],

@@ -10,7 +10,7 @@ import { pathTo } from './reach';
 import { cardOf, isCharacter, ON_MAT, poseOf, type MmsChoice, type MmsState } from './state';
 import { operate, strike } from './strike';
 import { chainTo, passOn, toldable } from './tell';
-import { endTurn, finish } from './turn';
+import { endTurn, finish, spend } from './turn';
 import { mayStillStrike, walk } from './walk';
 
 /** Filled anew whenever it is asked for. */
@@ -67,9 +67,9 @@ function done(s: MmsState, dice: Dice, tell?: Tell<MmsEvent>): void {
   const { acting } = s;
   const { piece, group, deed } = acting;
   if (deed !== 'attack' || group.length === 0) return finish(s, piece, dice, tell);
-  s.acted[piece] = 1;
   const next = group.find((one) => isCharacter(s, one));
   if (next === undefined) return finish(s, piece, dice, tell);
+  spend(s, piece, tell);
   acting.group = group.filter((one) => one !== next);
   acting.piece = next;
   acting.target = -1;
@@ -92,10 +92,7 @@ function go(s: MmsState, path: readonly number[], dice: Dice, tell?: Tell<MmsEve
   // The walk takes them along.
   if (path.length > 0) acting.group = companions(s, piece);
   const walked = walk(s, piece, path, attacks, tell);
-  if (!attacks) {
-    for (const one of acting.group) s.acted[one] = 1;
-    return finish(s, piece, dice, tell);
-  }
+  if (!attacks) return finish(s, piece, dice, tell, acting.group);
   const { steps, spare, charged } = walked;
   acting.purse = { steps, spare, charged };
   strikeNow(s, dice, tell);
@@ -176,8 +173,9 @@ export function playTurn(s: MmsState, choice: MmsChoice, dice: Dice, tell?: Tell
 
 /** Everybody through whom the word went has acted (MMS-103, MMS-105). */
 function endTelling(s: MmsState, dice: Dice, tell?: Tell<MmsEvent>): void {
-  for (const one of s.acting.chain) if (s.game.owner[one] === s.active) s.acted[one] = 1;
-  finish(s, s.acting.piece, dice, tell);
+  const { piece, chain } = s.acting;
+  const links = chain.filter((one) => one !== piece && s.game.owner[one] === s.active);
+  finish(s, piece, dice, tell, links);
 }
 
 /** Whom the next of a group may attack. */

@@ -117,6 +117,20 @@ describe('MMS-R51: a group moves by one path, then acts one by one', () => {
     play(s, [{ type: 'pass' }]);
     expect([s.active, s.lost.slice(3)]).toEqual([1, [6, 6]]);
   });
+  test('MMS-R21: the first that has attacked takes an area for those who follow', () => {
+    const s = position({ pieces: [...pieces, one(1, 'tower', 3, 4)], house });
+    const first = play(s, [activate(0), { type: 'attack', target: 3 }, go(s, 3, 4)], 50);
+    const second = play(s, [{ type: 'attack', target: 4 }], 50);
+    const minus = [...first, ...second].flatMap((event) => (event.type === 'attacked' ? [event.minus] : []));
+    expect([minus, s.control[5]]).toEqual([[-20, 0], 0]);
+  });
+  test('MMS-R22, dropArtifacts: what lies where they come to is shared out among them', () => {
+    const s = position({ pieces, house: { ...house, dropArtifacts: true, maxAttachments: 1 } });
+    const axe = s.game.cards.findIndex(({ id }) => id === 'war-axe');
+    s.dropped = [at(s, 3, 4), axe, at(s, 3, 4), axe];
+    play(s, [activate(0), { type: 'move' }, go(s, 3, 4)]);
+    expect([s.dropped, s.carried.slice(0, 3)]).toEqual([[], [[axe], [], [axe]]]);
+  });
   const band = (y: number, ...more: Put[]) =>
     position({
       pieces: [one(0, 'warrior', 3, 3), one(0, 'warrior', 3, 3), one(1, 'krag', 3, y), ...more],
@@ -196,6 +210,20 @@ test('MMS-103, MMS-105, MMS-R42: to tell something takes the action of everybody
   expect(s.known[3]! & 2).toBe(2);
   // Both have acted.
   expect(s.active).toBe(1);
+});
+
+test('MMS-R21, MMS-R42: who hands on a word ends its activation as well, and takes what it stands in', () => {
+  const s = position({
+    pieces: [
+      one(0, 'warrior', 3, 3),
+      one(0, 'orc', 12, 3),
+      one(1, 'krag', 20, 3),
+      one(1, 'watch-post', 12, 3),
+      one(2, 'goblin', 3, 12, { known: [0] }),
+    ],
+  });
+  play(s, [activate(0), { type: 'tell', to: 1 }, { type: 'show', piece: 4 }]);
+  expect(s.control[3]).toBe(0);
 });
 
 describe('MMS-021, MMS-022: the order of play', () => {

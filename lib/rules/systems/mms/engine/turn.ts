@@ -71,10 +71,22 @@ function nextTurn(s: MmsState, after: number, dice: Dice, tell?: Tell<MmsEvent>)
 export const endTurn = (s: MmsState, dice: Dice, tell?: Tell<MmsEvent>): void =>
   nextTurn(s, s.order.indexOf(s.active), dice, tell);
 
-/** The activation of a character is over: control is settled, and the turn goes on or ends (MMS-R21, MMS-077). */
-export function finish(s: MmsState, piece: number, dice: Dice, tell?: Tell<MmsEvent>): void {
+/** The activation of a character is over: it has acted, and control is settled (MMS-R21, MMS-077). */
+export function spend(s: MmsState, piece: number, tell?: Tell<MmsEvent>): void {
   s.acted[piece] = 1;
   if (isCharacter(s, piece)) endActivation(s, piece, tell);
+}
+
+/** The same for the last to act, and for those who have acted with it: the turn goes on or ends. */
+export function finish(
+  s: MmsState,
+  piece: number,
+  dice: Dice,
+  tell?: Tell<MmsEvent>,
+  others: readonly number[] = [],
+): void {
+  spend(s, piece, tell);
+  for (const one of others) spend(s, one, tell);
   rest(s);
   if (!hasToAct(s, s.active)) endTurn(s, dice, tell);
 }
