@@ -175,6 +175,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Everybody in a group, and everybody who hands on a word, ends an activation: he takes the area that he stands in, and what has fallen there.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'Where corners may be cut freely, walls that touch at a corner alone enclose nothing and need no gate.',
+        entries: [],
+      },
     ],
   },
 ];

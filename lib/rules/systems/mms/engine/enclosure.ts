@@ -25,7 +25,8 @@ function groundOf(s: MmsState, seat: Seat): Uint8Array {
 
 /** Spreads from every square outside the own area; gates are walked through straight, or not at all. */
 function reached(s: MmsState, seat: Seat, ground: Uint8Array, throughGates: boolean): Uint8Array {
-  const { width, height, part } = s.game;
+  const { width, height, part, house } = s.game;
+  const squeezes = house.cornerCutting === 'free';
   const seen = new Uint8Array(width * height);
   const open: number[] = [];
   const add = (square: number): void => {
@@ -43,9 +44,9 @@ function reached(s: MmsState, seat: Seat, ground: Uint8Array, throughGates: bool
         const to = at + dy * width + dx;
         if (ground[to] === SHUT || (ground[to] === GATE && !throughGates)) continue;
         const isDiagonal = dx !== 0 && dy !== 0;
-        // Nobody slips through a gate cornerwise, nor between two closed squares (MMS-R13).
+        // Nobody slips through a gate cornerwise, nor between two closed squares unless that is agreed (MMS-R13).
         if (isDiagonal && (ground[at] === GATE || ground[to] === GATE)) continue;
-        if (isDiagonal && ground[at + dx] !== FREE && ground[at + dy * width] !== FREE) continue;
+        if (isDiagonal && !squeezes && ground[at + dx] !== FREE && ground[at + dy * width] !== FREE) continue;
         add(to);
       }
   }

@@ -53,6 +53,11 @@ describe('MMS-E33, MMS-R33: what walls enclose has a way out by gates', () => {
       ].map(([x, y]) => at(s, x!, y!)),
     );
   });
+  test('MMS-R13: what touches at a corner shuts in, unless corners may be cut freely', () => {
+    const ring = [put('palisade', [1, 3]), put('stake-row', [4, 1], 1), put('krag'), enemy];
+    const shut = (cornerCutting: string) => gateless(layingOut(ring, { cornerCutting }), 0).length;
+    expect([shut('notBetweenTwo'), shut('never'), shut('free')]).toEqual([6, 6, 0]);
+  });
   test('MMS-038: a wall that would shut a part in is not offered there, but with a gate it is', () => {
     const shut = layingOut([put('palisade', [1, 3]), put('palisade'), put('krag'), enemy]);
     expect(placesOf(shut, 1)).not.toContain(key(shut, 4, 1, 1));
