@@ -156,8 +156,9 @@ export function proveGame<T, S, C, E extends GameEvent, V>(
 
     if (asked) {
       const before = write(state);
+      const offered = text(choices);
       must(write(revive(before, state)) === before, `${at}: the state does not survive JSON`);
-      must(text(JSON.parse(text(choices))) === text(choices), `${at}: the choices do not survive JSON`);
+      must(text(JSON.parse(offered)) === offered, `${at}: the choices do not survive JSON`);
       must(new Set(choices.map(text)).size === choices.length, `${at}: a choice is offered twice`);
       provePick(engine, state, seat, choices, at);
       must(write(state) === before, `${at}: to pick blindly changed the state`);
@@ -168,7 +169,7 @@ export function proveGame<T, S, C, E extends GameEvent, V>(
         `${at}: the view of seat ${seat} shows something hidden`,
       );
       must(
-        text(engine.choices(other, seat)) === text(choices),
+        text(engine.choices(other, seat)) === offered,
         `${at}: the choices of seat ${seat} tell something hidden`,
       );
       must(text(engine.toAct(other)) === text(seats), `${at}: who is asked tells something hidden`);

@@ -55,8 +55,9 @@ export const underTest = async (
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-function must(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(what);
+/** What is said of a failure is put together only when there is one: most proofs are asked a million times, and hold. */
+function must(holds: boolean, what: () => string): asserts holds {
+  if (!holds) throw new Error(what());
 }
 
 /** A table where nobody brings anything. @throws when the playable refuses it */
@@ -73,7 +74,8 @@ const NO_WORDS = /undefined|NaN|\[object|\bnull\b/;
 const idsOf = ({ spaces, pieces, trays }: Scene): string[] =>
   [...spaces, ...pieces, ...trays.flatMap(({ items }) => items)].map(({ id }) => id);
 
-const repeated = (ids: readonly string[]): string | undefined => ids.find((id, i) => ids.indexOf(id) !== i);
+const repeated = (ids: readonly string[]): string | undefined =>
+  new Set(ids).size === ids.length ? undefined : ids.find((id, i) => ids.indexOf(id) !== i);
 
 /** A scene that can be drawn: unique ids, pieces on spaces, numbers in the frame, entries of the catalogue. @returns its ids */
 export function proveScene(
@@ -81,37 +83,38 @@ export function proveScene(
   at: string,
   { entries, rules }: Pick<Measures, 'entries' | 'rules'>,
 ): ReadonlySet<string> {
-  must(text(JSON.parse(text(scene))) === text(scene), `${at}: the scene does not survive JSON`);
+  const written = text(scene);
+  must(text(JSON.parse(written)) === written, () => `${at}: the scene does not survive JSON`);
   const spaces = scene.spaces.map(({ id }) => id);
   const things = scene.trays.flatMap(({ items }) => items);
   const ids = idsOf(scene);
-  must(repeated(ids) === undefined, `${at}: two things of the scene are called ${repeated(ids)}`);
+  must(repeated(ids) === undefined, () => `${at}: two things of the scene are called ${repeated(ids)}`);
   const trays = scene.trays.map(({ id }) => id);
-  must(repeated(trays) === undefined, `${at}: two trays are called ${repeated(trays)}`);
+  must(repeated(trays) === undefined, () => `${at}: two trays are called ${repeated(trays)}`);
   const there = new Set(spaces);
   for (const space of scene.spaces) {
-    must(space.shape.length >= 6 && space.shape.length % 2 === 0, `${at}: ${space.id} has no shape`);
+    must(space.shape.length >= 6 && space.shape.length % 2 === 0, () => `${at}: ${space.id} has no shape`);
     const fits = space.shape.every((n, i) => n >= 0 && n <= (i % 2 === 0 ? scene.width : scene.height));
-    must(fits, `${at}: ${space.id} lies outside the scene`);
-    must(space.name !== '', `${at}: ${space.id} has no name`);
+    must(fits, () => `${at}: ${space.id} lies outside the scene`);
+    must(space.name !== '', () => `${at}: ${space.id} has no name`);
   }
   for (const piece of scene.pieces) {
-    must(there.has(piece.space), `${at}: ${piece.id} stands on no space, ${piece.space}`);
+    must(there.has(piece.space), () => `${at}: ${piece.id} stands on no space, ${piece.space}`);
     const covered = piece.covers ?? [piece.space];
-    must(covered.includes(piece.space), `${at}: ${piece.id} covers not the space it stands on`);
+    must(covered.includes(piece.space), () => `${at}: ${piece.id} covers not the space it stands on`);
     must(
       covered.every((one) => there.has(one)),
-      `${at}: ${piece.id} covers what is no space`,
+      () => `${at}: ${piece.id} covers what is no space`,
     );
-    must(piece.name !== '' && piece.icon !== '', `${at}: ${piece.id} has no name or picture`);
+    must(piece.name !== '' && piece.icon !== '', () => `${at}: ${piece.id} has no name or picture`);
   }
   for (const { id, entry, name } of things) {
-    must(name !== '', `${at}: ${id} has no name`);
-    must(entry === undefined || entries.has(entry), `${at}: ${id} shows no entry, ${entry}`);
+    must(name !== '', () => `${at}: ${id} has no name`);
+    must(entry === undefined || entries.has(entry), () => `${at}: ${id} shows no entry, ${entry}`);
   }
   const { phase } = scene;
-  must(phase.title !== '' && phase.explains !== '', `${at}: the phase says nothing`);
-  must(phase.rule === undefined || rules.has(phase.rule), `${at}: the phase cites ${phase.rule}`);
+  must(phase.title !== '' && phase.explains !== '', () => `${at}: the phase says nothing`);
+  must(phase.rule === undefined || rules.has(phase.rule), () => `${at}: the phase cites ${phase.rule}`);
   return new Set(ids);
 }
 
@@ -127,49 +130,76 @@ function proveChoices(
   const ids = proveScene(play.scene(view, seat), at, under);
   const said = choices.map((choice) => play.choiceWords(view, seat, choice));
   said.forEach((words, i) => {
-    const which = `${at}, choice ${text(choices[i])}`;
-    must(words.text.trim() === words.text && words.text !== '', `${which}: no words`);
-    must(words.group !== '', `${which}: no group`);
-    must(!NO_WORDS.test(words.text), `${which}: says “${words.text}”`);
-    must(rules.has(words.rule), `${which}: cites ${words.rule}`);
-    for (const id of words.touches) must(ids.has(id), `${which}: touches ${id}, which the scene has not`);
+    const which = (): string => `${at}, choice ${text(choices[i])}`;
+    must(words.text.trim() === words.text && words.text !== '', () => `${which()}: no words`);
+    must(words.group !== '', () => `${which()}: no group`);
+    must(!NO_WORDS.test(words.text), () => `${which()}: says “${words.text}”`);
+    must(rules.has(words.rule), () => `${which()}: cites ${words.rule}`);
+    for (const id of words.touches)
+      must(ids.has(id), () => `${which()}: touches ${id}, which the scene has not`);
     if (!words.odds) return;
     const { kind, ...question } = words.odds;
     const situation = play.situations.find((one) => one.kind === kind);
-    must(situation !== undefined, `${which}: asks an unknown question, ${kind}`);
+    must(situation !== undefined, () => `${which()}: asks an unknown question, ${kind}`);
     const read = situation.schema.safeParse(question);
-    must(read.success, `${which}: asks ${text(question)}, which ${kind} refuses`);
-    proveChances(situation.solve(read.data), which);
+    must(read.success, () => `${which()}: asks ${text(question)}, which ${kind} refuses`);
+    proveChances(situation.solve(read.data), which());
   });
   const lines = said.map(({ text: line, group }) => `${group}: ${line}`);
-  must(repeated(lines) === undefined, `${at}: two choices read “${repeated(lines)}”`);
+  must(repeated(lines) === undefined, () => `${at}: two choices read “${repeated(lines)}”`);
   const ways = said.filter(({ touches }) => touches.length > 0).map(({ touches }) => touches.join(' '));
-  must(repeated(ways) === undefined, `${at}: two choices are touched alike, ${repeated(ways)}`);
+  must(repeated(ways) === undefined, () => `${at}: two choices are touched alike, ${repeated(ways)}`);
+}
+
+/** What each seat sees of a state, and the things of its scene: the events of one step ask for the same. */
+interface Sight {
+  readonly state: AnyState;
+  view(seat: Seat | undefined): AnyState;
+  ids(seat: Seat | undefined): ReadonlySet<string>;
+}
+
+function sightOf(play: AnyPlayable, state: AnyState): Sight {
+  const views = new Map<Seat | undefined, AnyState>();
+  const things = new Map<Seat | undefined, ReadonlySet<string>>();
+  const once = <V>(known: Map<Seat | undefined, V>, seat: Seat | undefined, make: () => V): V => {
+    if (!known.has(seat)) known.set(seat, make());
+    return known.get(seat)!;
+  };
+  const view = (seat: Seat | undefined) => once(views, seat, () => play.engine.view(state, seat));
+  return {
+    state,
+    view,
+    ids: (seat) => once(things, seat, () => new Set(idsOf(play.scene(view(seat), seat)))),
+  };
 }
 
 /** An event as those who may know it read it, before and after it is shown; `close`: with the things that it is about. */
 function proveEvent(
   under: PlayableUnderTest,
   event: GameEvent,
-  before: AnyState,
-  after: AnyState,
+  before: Sight,
+  after: Sight,
   close: boolean,
   at: string,
 ): void {
   const { play, rules, entries } = under;
-  const which = `${at}, event ${text(event)}`;
-  must(rules.has(event.rule), `${which}: cites a rule that nobody knows`);
-  for (const id of play.entriesOf(event, after)) must(entries.has(id), `${which}: has ${id} at work`);
-  const views = [before, after].map((state) => play.engine.view(state, event.only));
-  const known = close ? views.flatMap((view) => idsOf(play.scene(view, event.only))) : [];
-  for (const view of views) {
-    const words = play.eventWords(event, view);
-    must(words.text.trim() === words.text && words.text !== '', `${which}: no words`);
-    must(!NO_WORDS.test(`${words.text} ${words.sum ?? ''}`), `${which}: says “${words.text}”`);
+  const which = (): string => `${at}, event ${text(event)}`;
+  must(rules.has(event.rule), () => `${which()}: cites a rule that nobody knows`);
+  for (const id of play.entriesOf(event, after.state))
+    must(entries.has(id), () => `${which()}: has ${id} at work`);
+  const sights = [before, after];
+  const known = close ? sights.map((sight) => sight.ids(event.only)) : [];
+  for (const sight of sights) {
+    const words = play.eventWords(event, sight.view(event.only));
+    must(words.text.trim() === words.text && words.text !== '', () => `${which()}: no words`);
+    must(!NO_WORDS.test(`${words.text} ${words.sum ?? ''}`), () => `${which()}: says “${words.text}”`);
     for (const { face, sides } of words.dice ?? [])
-      must(face >= 1 && face <= sides, `${which}: a face off its die`);
+      must(face >= 1 && face <= sides, () => `${which()}: a face off its die`);
     for (const id of close ? (words.touches ?? []) : [])
-      must(known.includes(id), `${which}: is about ${id}, which is nowhere`);
+      must(
+        known.some((ids) => ids.has(id)),
+        () => `${which()}: is about ${id}, which is nowhere`,
+      );
   }
 }
 
@@ -188,17 +218,17 @@ function proveSeats(
   for (let seat = 0; seat < players; seat++) {
     const view = engine.view(state, seat);
     const worth = play.foresight.worth(state, seat);
-    must(worth >= 0 && worth <= 1, `${at}: seat ${seat} is worth ${worth}`);
+    must(worth >= 0 && worth <= 1, () => `${at}: seat ${seat} is worth ${worth}`);
     // The position as it could be: the seat must see no difference, and be offered the same.
     const world = play.foresight.imagine(view, seat, dice);
     const again = engine.view(world, seat);
-    must(text(again) === text(view), `${at}: seat ${seat} imagines what it can see is not so`);
+    must(text(again) === text(view), () => `${at}: seat ${seat} imagines what it can see is not so`);
     const scenes = [again, view].map((seen) => text(play.scene(seen, seat)));
-    must(scenes[0] === scenes[1], `${at}: seat ${seat} sees something hidden`);
+    must(scenes[0] === scenes[1], () => `${at}: seat ${seat} sees something hidden`);
     const offered = [world, state].map((one) =>
       seats.includes(seat) ? text(engine.choices(one, seat)) : '',
     );
-    must(offered[0] === offered[1], `${at}: seat ${seat} would be offered something else`);
+    must(offered[0] === offered[1], () => `${at}: seat ${seat} would be offered something else`);
   }
 }
 
@@ -241,17 +271,19 @@ export function proveReading(
   for (let decisions = 0; decisions < most; decisions++) {
     const at = `${players} players, decision ${decisions} of seed ${seed}`;
     const now = play.length.of(state);
-    must(now >= length, `${at}: the game grows shorter`);
+    must(now >= length, () => `${at}: the game grows shorter`);
     length = now;
     const outcome = engine.outcome(state);
     const regular = decisions % every === 0 || outcome !== undefined;
     const happened = told.map(({ type }) => type);
     for (const type of happened) types.add(type);
     const close = hasNewEvent(happened) || regular;
-    for (const event of told) proveEvent(under, event, before, state, close, at);
+    const then = sightOf(play, before);
+    const since = sightOf(play, state);
+    for (const event of told) proveEvent(under, event, then, since, close, at);
     if (regular) proveSeats(under, state, players, checker, at);
     if (outcome) {
-      for (const rule of outcome.rules) must(under.rules.has(rule), `${at}: ends by ${rule}`);
+      for (const rule of outcome.rules) must(under.rules.has(rule), () => `${at}: ends by ${rule}`);
       return { decisions, types };
     }
     const seats = engine.toAct(state);
@@ -261,7 +293,7 @@ export function proveReading(
     if (hasNewChoice(choices.map(kindOf)) || regular) proveChoices(under, view, seat, choices, at);
     if (regular || decisions < 100) {
       const steady = play.steady(view, seat, choices as never, checker);
-      must(choices.includes(steady), `${at}: the steady bot chooses what is not offered`);
+      must(choices.includes(steady), () => `${at}: the steady bot chooses what is not offered`);
     }
     told = [];
     before = engine.clone(state);
