@@ -73,9 +73,9 @@ test('whatever turn of a tile leaves a road without another is found, and names 
     for (const { tile, turn } of laidOf(map))
       for (let by = 1; by < 6; by++) {
         const turned = changed(map, tile.id, { turn: (turn + by) % 6 });
-        const errors = found(turned).filter(({ severity }) => severity === 'error');
         if (roadsMeet(turned)) continue;
         wrong++;
+        const errors = found(turned).filter(({ severity }) => severity === 'error');
         expect(
           errors.some(({ code, spaces }) => code === 'MR-L50' && spaces.includes(tile.id)),
           `${seed}: ${tile.id} by ${by}`,
