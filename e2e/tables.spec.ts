@@ -273,3 +273,32 @@ test.describe('tables are sound on phone and desk, light and dark:', () => {
     await expectSound(page, { everyLook: true });
   });
 });
+
+test('whoever has more lists than are offered finds an older one to bring, at a table and in the simulator', async ({
+  page,
+  account,
+}) => {
+  await saveList(account, list('The oldest army', 'krag'));
+  for (let i = 0; i < 100; i++) await saveList(account, list(`Army ${i}`, 'krag'));
+  const { inviteCode } = await makeTable(account);
+  await page.goto(`/tables/${inviteCode}`);
+  await accept(page);
+  const bring = page.getByLabel('The list that you bring');
+  await expect(bring.getByRole('option', { name: 'Army 99', exact: true })).toBeAttached();
+  await expect(bring.getByRole('option', { name: 'The oldest army' })).toHaveCount(0);
+  const find = async () => {
+    const search = page.getByRole('search', { name: 'Find your lists' });
+    await search.getByLabel('Find another of your lists').fill('oldest');
+    await search.getByLabel('Find another of your lists').press('Enter');
+    await expect(search.getByRole('status')).toHaveText('“The oldest army” is among your lists now.');
+  };
+  await find();
+  await expectSound(page, { thumbs: true });
+  await bring.selectOption('The oldest army');
+  await page.getByRole('button', { name: 'Hand it in' }).click();
+  await expect(page.getByText('Only you see this until the lists are open.')).toBeVisible();
+
+  await page.goto('/simulator/mms');
+  await find();
+  await page.getByLabel('Brings').first().selectOption('The oldest army');
+});

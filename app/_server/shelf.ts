@@ -1,6 +1,6 @@
 import 'server-only';
 import { findAgreementsOf } from '@/lib/db/agreements/agreement-access';
-import { listAgreements, type SavedAgreement } from '@/lib/db/agreements/agreements';
+import { findAgreements, listAgreementNames, type SavedAgreement } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
 import type { SavedList } from '@/lib/db/lists/lists';
 import {
@@ -22,10 +22,19 @@ export interface Shelved extends ShelfRow {
   readonly verdict?: Verdict;
 }
 
-const MOST_AGREEMENTS = 100;
-
-const ownAgreements = async (owner: UserId): Promise<readonly SavedAgreement[]> =>
-  (await listAgreements(owner, { limit: MOST_AGREEMENTS })).data;
+/** Those of the owner’s agreements that a question may mean: it holds their name or their id. */
+async function agreementsIn(owner: UserId, question: string): Promise<readonly SavedAgreement[]> {
+  const words = foldWords(question);
+  const names = await listAgreementNames(owner);
+  const meant = names.filter(
+    ({ id, shareId, name }) =>
+      question.includes(id) || question.includes(shareId) || words.includes(foldWords(name)),
+  );
+  return findAgreements(
+    owner,
+    meant.map(({ id }) => id),
+  );
+}
 
 const namesIn = (system: AnySystem, { list }: SavedList, agreement: Agreement): readonly string[] => {
   const known = catalogueOf(system);
@@ -63,9 +72,9 @@ export async function shelve(owner: UserId, lists: readonly SavedList[]): Promis
   });
 }
 
-/** What a question to a shelf may name: the games, the owner's agreements by name or id, and the presets by name. */
-export async function shelfWorld(owner: UserId): Promise<ShelfWorld<Shelved>> {
-  const [systems, agreements] = await Promise.all([loadSystems(), ownAgreements(owner)]);
+/** What this question to a shelf may name: the games, the owner's agreements by name or id, and the presets by name. */
+export async function shelfWorld(owner: UserId, question: string): Promise<ShelfWorld<Shelved>> {
+  const [systems, agreements] = await Promise.all([loadSystems(), agreementsIn(owner, question)]);
   const under = (agreement: Agreement) => {
     const system = systems.find((s) => s.slug === agreement.system);
     return ({ saved }: Shelved): boolean | undefined => {

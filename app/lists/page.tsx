@@ -5,7 +5,7 @@ import { StartOne } from '@/components/list/start-one';
 import { Shelf } from '@/components/list/shelf/shelf';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { listAgreements } from '@/lib/db/agreements/agreements';
+import { listAgreementNames } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
 import { listWorked } from '@/lib/db/lists/list-access';
 import { listDeletedLists, wholeShelf } from '@/lib/db/lists/lists';
@@ -96,15 +96,16 @@ const byOrder: Readonly<Record<string, (a: Shelved, b: Shelved) => number>> = {
 
 async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly asked: SearchParams }) {
   const wish = shelfWish(asked);
+  const question = shelfQuery(wish);
   const [{ lists, more }, deleted, searches, agreements, world] = await Promise.all([
     wholeShelf(owner),
     listDeletedLists(owner),
     listSearches(owner, { limit: 100 }),
-    listAgreements(owner, { limit: 100 }),
-    shelfWorld(owner),
+    listAgreementNames(owner),
+    shelfWorld(owner, question),
   ]);
   const all = await shelve(owner, lists);
-  const query = readShelfQuery(shelfQuery(wish), world);
+  const query = readShelfQuery(question, world);
   // What cannot be read finds nothing: all lists would look like an answer.
   const found =
     query.problems.length > 0
@@ -145,7 +146,7 @@ async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly a
         name: all.find((row) => row.system === name)?.systemName ?? name,
         count: n,
       }))}
-      agreements={agreements.data.map(({ id, name }) => ({ id, name }))}
+      agreements={agreements.map(({ id, name }) => ({ id, name }))}
       searches={searches.data.map(({ id, name, query: q }) => ({ id, name, query: q }))}
       deleted={deleted.data.map(({ id, name }) => ({ id, name }))}
     />

@@ -2,18 +2,14 @@
 
 import { useMemo, useState } from 'react';
 import { draftHeads, DRAFT_PREFIX } from '@/components/builder/draft/draft-heads';
+import { FindLists } from '@/components/list/find-lists';
+import { joined, type OwnList } from '@/components/list/own-lists';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement, List } from '@/lib/rules';
 import { BuildLink } from './build-link';
 import { makeSalt, reckon } from './make-salt';
 import { WhatWasRead, type ReadText } from './what-was-read';
-
-/** A list of the account that fits the game, or an example. */
-export interface OwnList {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Hands a list in: one of the account, a draft of this browser, one that is ready, or pasted text. The salt is made here. */
 export function HandIn({
@@ -22,6 +18,7 @@ export function HandIn({
   system,
   agreement,
   own,
+  more,
   ready,
   again,
   onDone,
@@ -30,7 +27,10 @@ export function HandIn({
   readonly seat: number;
   readonly system: string;
   readonly agreement: Agreement;
+  /** Lists of the account that fit the game, the newest ones. */
   readonly own: readonly OwnList[];
+  /** There are others. */
+  readonly more: boolean;
   /** Examples that are legal here, for whoever brings none of his own. */
   readonly ready: readonly OwnList[];
   /** A list is in already; this one takes its place. */
@@ -43,6 +43,8 @@ export function HandIn({
     () => (alive ? draftHeads().filter((d) => d.system === system) : []),
     [alive, system],
   );
+  const [found, setFound] = useState<readonly OwnList[]>([]);
+  const offered = joined(own, found);
   const [choice, setChoice] = useState('');
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadText>();
@@ -108,9 +110,9 @@ export function HandIn({
           }}
         >
           <option value="">Choose …</option>
-          {own.length > 0 && (
+          {offered.length > 0 && (
             <optgroup label="Your saved lists">
-              {own.map((list) => (
+              {offered.map((list) => (
                 <option key={list.id} value={`list ${list.id}`}>
                   {list.name}
                 </option>
@@ -138,6 +140,7 @@ export function HandIn({
           <option value="paste">Paste a list as text</option>
         </select>
       </label>
+      {more && <FindLists system={system} onFound={(lists) => setFound((before) => joined(before, lists))} />}
       {pasted && (
         <div className="max-w-xl space-y-2">
           <label className="block text-sm font-semibold">

@@ -4,7 +4,8 @@ import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
-import { HandIn, type OwnList } from './hand-in';
+import type { OwnList } from '@/components/list/own-lists';
+import { HandIn } from './hand-in';
 import { Receipt } from './receipt';
 import { SeatKey } from './seat-key';
 import { useAlive } from '@/components/ui/use-alive';
@@ -16,6 +17,7 @@ export function MyPlace({
   table,
   agreement,
   own,
+  more,
   ready,
   freshKey,
   children,
@@ -24,6 +26,8 @@ export function MyPlace({
   readonly table: TableNow;
   readonly agreement: Agreement;
   readonly own: readonly OwnList[];
+  /** The account has others. */
+  readonly more: boolean;
   readonly ready: readonly OwnList[];
   readonly freshKey: string | undefined;
   /** The visitor's list with its verdict, drawn by the server. */
@@ -101,6 +105,7 @@ export function MyPlace({
           system={table.system}
           agreement={agreement}
           own={own}
+          more={more}
           ready={ready}
           again={isIn}
           onDone={look}

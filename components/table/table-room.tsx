@@ -8,7 +8,7 @@ import { Modal } from '@/components/ui/modal';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 import { CheckNote } from './check-note';
-import type { OwnList } from './hand-in';
+import type { OwnList } from '@/components/list/own-lists';
 import { HostChecks, type ShownCheck } from './host-checks';
 import { HostTools } from './host-tools';
 import { Invite } from './invite';
@@ -28,6 +28,7 @@ export function TableRoom({
   agreement,
   name,
   own,
+  more,
   ready,
   last,
   choices,
@@ -41,6 +42,8 @@ export function TableRoom({
   /** Of the account; empty for guests. */
   readonly name: string;
   readonly own: readonly OwnList[];
+  /** The account has others for this game. */
+  readonly more: boolean;
   /** Examples that are legal under the agreement. */
   readonly ready: readonly OwnList[];
   /** The game that was begun last, as it stood when the page was drawn. */
@@ -134,7 +137,15 @@ export function TableRoom({
       {!sits && free && (
         <SitDown code={code} name={name} busy={busy} input={input} onSit={(as) => void sit(as)} />
       )}
-      <MyPlace table={table} agreement={agreement} own={own} ready={ready} freshKey={freshKey} onTake={take}>
+      <MyPlace
+        table={table}
+        agreement={agreement}
+        own={own}
+        more={more}
+        ready={ready}
+        freshKey={freshKey}
+        onTake={take}
+      >
         {myList}
       </MyPlace>
       {organises && <HostChecks table={table} checks={checks} onTake={take} />}

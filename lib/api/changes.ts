@@ -23,6 +23,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-26',
     kind: 'changed',
+    operations: ['listLists', 'createSearch'],
+    what: 'legal: in q knows all of the caller’s agreements by name, id and link, not the newest hundred alone.',
+  },
+  {
+    date: '2026-11-26',
+    kind: 'changed',
     operations: ['updateList', 'listListVersions', 'getListVersion'],
     what: 'Of a list the newest 5,000 versions are kept, and of those no more than 8 MiB: older ones make room, but not those from which somebody suggests a change. Answers to requests with an Idempotency-Key are kept likewise: for a day, of one account the newest 5,000 and no more than 16 MiB.',
   },

@@ -290,3 +290,27 @@ test('a list names the agreement of another by what its owner may use, in its hi
   const first = (await ask(world, 'GET', `${path}/versions/1`, { as: ann })).json as { agreement: string };
   expect((await put(first.agreement, 2)).status).toBe(200);
 });
+
+test('a shelf is asked for what is legal under the oldest of very many agreements, by name, id and link', async () => {
+  const { ann, world } = stage;
+  const agree = async (name: string, levelTotal: number) =>
+    savedOf(
+      await ask(world, 'POST', '/api/v1/agreements', {
+        as: ann,
+        body: { ...stage.agreement, name, house: { levelTotal } },
+      }),
+    );
+  const tight = await agree('The Tightest Pact', 10);
+  for (let i = 0; i < 101; i++) await agree(`Later ${i}`, 900);
+  const list = { ...stage.list, name: 'Asked under a pact' };
+  await ask(world, 'POST', '/api/v1/lists', { as: ann, body: list });
+  const found = async (clause: string): Promise<number> => {
+    const q = encodeURIComponent(`"asked under a pact" ${clause}`);
+    const got = await get<{ data: unknown[] }>(`/api/v1/lists?system=${list.system}&q=${q}`);
+    expect(got.status, got.text).toBe(200);
+    return got.json.data.length;
+  };
+  expect(await found('legal:"later 100"')).toBe(1);
+  for (const named of ['"the tightest pact"', `"${tight.id}"`, tight.shareId])
+    expect([await found(`legal:${named}`), await found(`-legal:${named}`)]).toEqual([0, 1]);
+});

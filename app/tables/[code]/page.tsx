@@ -3,7 +3,7 @@ import { lastGame } from '@/app/api/_server/table-game';
 import { isAgreementHidden, matchOf, showCheck, showNow } from '@/app/api/_server/tables';
 import { ChangeList } from '@/components/agreement/change-list';
 import { CheckCommitment } from '@/components/table/check-commitment';
-import type { OwnList } from '@/components/table/hand-in';
+import { MOST_OFFERED, type OwnList } from '@/components/list/own-lists';
 import type { ShownCheck } from '@/components/table/host-checks';
 import { MatchChecks } from '@/components/table/match-checks';
 import type { LastGame } from '@/components/table/play-online';
@@ -41,7 +41,7 @@ export default async function TablePage({ params }: Props) {
   const mine = lists.find((l) => l.n === table.seat);
   const saved =
     user && table.seat !== undefined
-      ? await listLists(user.id, { system: table.system, limit: 100 })
+      ? await listLists(user.id, { system: table.system, limit: MOST_OFFERED })
       : undefined;
   return (
     <article data-tone={system.accent} className="mx-auto max-w-4xl space-y-6">
@@ -54,6 +54,7 @@ export default async function TablePage({ params }: Props) {
         agreement={table.agreement}
         name={user ? (user.name ?? user.email.split('@')[0]!) : ''}
         own={saved?.data.map(({ id, name }) => ({ id, name })) ?? []}
+        more={saved?.nextCursor !== undefined}
         ready={table.seat !== undefined && !now.open ? legalSamples(system, table.agreement) : []}
         last={await shownGame(table)}
         choices={table.host && user ? await termsChoices(user.id, system) : []}

@@ -11,6 +11,7 @@ import { BatchFields } from './batch-form';
 import { firstBatch, seatsOf, simWishOf, type BatchForm } from './batch-wish';
 import { GamesProgress } from './games-progress';
 import type { Session } from '../keep/session';
+import { FindLists } from '@/components/list/find-lists';
 import { useOwnBoards } from '../setup/use-own-boards';
 import { useOwnLists } from '../setup/use-own-lists';
 import type { SideOf } from '../table/watch';
@@ -44,7 +45,7 @@ export function BatchTab({
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Pick<Refusal, 'message'>[]>([]);
   const stop = useRef<AbortController>(undefined);
-  const own = useOwnLists(system.slug, signedIn);
+  const { own, more, take } = useOwnLists(system.slug, signedIn);
   const mine = useOwnBoards(system.slug, form.seats.length, signedIn);
   useEffect(() => () => stop.current?.abort(), []);
 
@@ -102,6 +103,7 @@ export function BatchTab({
           form={form}
           onChange={setForm}
         />
+        {more && <FindLists system={system.slug} onFound={take} />}
         {problems.length > 0 && (
           <div role="alert">
             <ul className="space-y-1 text-bad">

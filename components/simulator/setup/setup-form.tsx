@@ -19,6 +19,7 @@ import { SeatFields } from './seat-fields';
 import type { Session } from '../keep/session';
 import { SeedChoice } from './seed-choice';
 import { TermsChoice } from './terms-choice';
+import { FindLists } from '@/components/list/find-lists';
 import { useOwnBoards } from './use-own-boards';
 import { useOwnLists } from './use-own-lists';
 import { firstWish, openingWish, withSeat, withSeats, type Place, type Wish } from './wish';
@@ -54,7 +55,7 @@ export function SetupForm({
   );
   const [problems, setProblems] = useState<readonly Refusal[]>([]);
   const [busy, setBusy] = useState(false);
-  const own = useOwnLists(system.slug, signedIn);
+  const { own, more, take } = useOwnLists(system.slug, signedIn);
   const mine = useOwnBoards(system.slug, wish.seats.length, signedIn);
   const router = useRouter();
   const online = wish.where === 'online';
@@ -117,6 +118,7 @@ export function SetupForm({
             onChange={(next) => setWish({ ...wish, seats: withSeat(wish, i, next) })}
           />
         ))}
+        {more && <FindLists system={system.slug} onFound={take} />}
         {playable.parts && (
           <p className="text-xs text-quiet">
             A list may need several seats, one for each of those it brings. Whoever brings it leads them all.

@@ -7,6 +7,7 @@ import { shownTo } from '../hidden';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
 import { owned } from '../owned';
+import { readMany } from '../portions';
 import { searchTextOf } from './published-agreements';
 import type { Change } from '../version';
 
@@ -30,16 +31,30 @@ export const {
   deleted: listDeletedAgreements,
 } = rows;
 
-/** The names of all that an owner has for a game, newest first: to choose from. An account has a bounded number. */
+/** The names of all that an owner has, or has for one game, newest first: to choose from. An account has a bounded number. */
 export const listAgreementNames = (
   owner: UserId,
-  system: string,
-): Promise<readonly { readonly id: string; readonly name: string }[]> =>
+  system?: string,
+): Promise<readonly Pick<SavedAgreement, 'id' | 'shareId' | 'name'>[]> =>
   db().agreement.findMany({
-    where: { ownerId: owner, system, deletedAt: null },
+    where: { ownerId: owner, ...(system === undefined ? {} : { system }), deletedAt: null },
     orderBy: { id: 'desc' },
-    select: { id: true, name: true },
+    select: { id: true, shareId: true, name: true },
   });
+
+/** Those of an owner with these ids, in no order. */
+export const findAgreements = async (
+  owner: UserId,
+  ids: readonly string[],
+): Promise<readonly SavedAgreement[]> => {
+  const found = await readMany(ids, (some) =>
+    db().agreement.findMany({
+      where: { ownerId: owner, deletedAt: null, id: { in: some } },
+      select: agreementColumns,
+    }),
+  );
+  return found.map(toSavedAgreement);
+};
 
 /** Saves a new agreement as its version 1. */
 export const createAgreement = (

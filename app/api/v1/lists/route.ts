@@ -14,7 +14,8 @@ const list = handle(listLists, async ({ query, user }) => {
   const request = asPageRequest(query);
   if (request instanceof Problem) return request;
   const filter = Object.fromEntries(Object.entries(wanted).filter(([, v]) => v !== undefined));
-  const asked = q === undefined || q.trim() === '' ? undefined : readShelfQuery(q, await shelfWorld(user.id));
+  const asked =
+    q === undefined || q.trim() === '' ? undefined : readShelfQuery(q, await shelfWorld(user.id, q));
   if (asked && asked.problems.length > 0)
     return refused(
       'invalid_query',

@@ -14,7 +14,7 @@ const list = handle(listSearches, async ({ query, user }) => {
 });
 
 const create = handle(createSearch, async ({ body, user }) => {
-  const { problems } = readShelfQuery(body.query, await shelfWorld(user.id));
+  const { problems } = readShelfQuery(body.query, await shelfWorld(user.id, body.query));
   if (problems.length > 0)
     return refused(
       'invalid_query',
