@@ -226,6 +226,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A card that is abandoned unused in a combat lies face down, and its name stays secret.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'Whom a spell has changed neither rests nor is alert as a follower, and does not die of frozen chits.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { DeedRules, Questions, Telling } from '../activity';
 import { unlikeChits } from '../belongings/alike';
-import { charactersAmong } from '../day/sharing';
+import { themselvesAmong } from '../day/sharing';
 import type { Told } from '../events';
 import { abilitiesOf, chitsOf, isWorn, itemOf } from '../kit';
 import { ACTIVE, ALERTED, FATIGUED, PREPARED, type RealmState } from '../state';
@@ -64,7 +64,7 @@ export const alertAsks: Questions<AlertAsk['type']> = {
 export const alertDeeds: DeedRules<'alert'> = {
   /** Everyone who follows may be alert too; who has only a weapon for it is not asked. (MR-036, MR-B46) */
   alert(s, seat, _deed, _dice, tell) {
-    for (const one of charactersAmong(s, seat)) {
+    for (const one of themselvesAmong(s, seat)) {
       const can = alerts(s, one);
       const [first] = can;
       if (!first) tell?.({ type: 'no-alert', rule: 'MR-016', seat: one });

@@ -3,6 +3,7 @@ import { chitsOf, ILL_HEALTH, WITHER } from '../kit';
 import {
   ACTIVE,
   ALERTED,
+  ALIVE,
   COMMITTED,
   DEAD,
   FATIGUED,
@@ -13,6 +14,7 @@ import {
 } from '../state';
 import { answer, carryOut, offered } from '../testing/play';
 import { realmWith } from '../testing/realm';
+import { under } from '../testing/spells';
 
 const AT = 'borderland-1';
 const REST = { type: 'rest' } as const;
@@ -162,4 +164,23 @@ describe('ALERT', () => {
     s.who[0]!.items = [];
     expect(carryOut(s, 0, ALERT)).toMatchObject([{ type: 'no-alert' }]);
   });
+});
+
+test('MR-B29, MR-B46: what a spell has made of a follower neither rests his chits nor readies them or his weapon', () => {
+  const s = realmWith([
+    { id: 'white-knight', at: AT },
+    { id: 'witch', at: AT },
+  ]);
+  s.who[1]!.guide = 0;
+  s.who[1]!.items = [{ id: 'staff', state: WORN }];
+  s.who[1]!.chits.fill(COMMITTED);
+  under(s, 'transform', { seat: 1, shape: 'squirrel' });
+  carryOut(s, 0, REST);
+  expect(s.who[1]!.life).toBe(ALIVE);
+  s.who[1]!.chits.fill(FATIGUED);
+  carryOut(s, 0, REST);
+  s.who[1]!.chits.fill(ACTIVE);
+  carryOut(s, 0, ALERT);
+  expect(s.asks.map(({ seat }) => seat)).not.toContain(1);
+  expect(s.who[1]!.items).toEqual([{ id: 'staff', state: WORN }]);
 });

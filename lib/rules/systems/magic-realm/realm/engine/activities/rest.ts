@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { DeedRules, Questions, Telling } from '../activity';
-import { charactersAmong } from '../day/sharing';
+import { themselvesAmong } from '../day/sharing';
 import type { Told } from '../events';
 import { chitsOf, ILL_HEALTH, isCursed, isInPlay, ownEffects, WITHER } from '../kit';
 import { perish } from '../magic/dying';
@@ -96,7 +96,7 @@ export const restDeeds: DeedRules<'rest' | 'alert'> = {
   ...alertDeeds,
   /** Everyone who follows may rest too. (MR-B46) */
   rest(s, seat, _deed, _dice, tell) {
-    for (const one of charactersAmong(s, seat)) {
+    for (const one of themselvesAmong(s, seat)) {
       const ill = isCursed(s.who[one]!, ILL_HEALTH);
       if (!ill && askRest(s, one, asterisksOf(s, one))) continue;
       tell?.({ type: 'no-rest', rule: ill ? 'MR-X04' : 'MR-016', seat: one });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../../kernel/game/engine';
+import { isChanged } from '../magic/changes';
 import { dayOf, everybody, isMover, isOut, placeOf } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
 
@@ -16,6 +17,10 @@ export const followersOf = (s: RealmState, guide: Who): readonly Who[] =>
 /** Who takes part in what he does: his followers, and himself as the one who is asked first. (MR-B46) */
 export const sharersOf = (s: RealmState, who: Who): readonly Who[] => [...followersOf(s, who), who];
 
-/** The characters among them: nobody else rests, is alert or sees by magic. (MR-B32) */
+/** The characters among them: nobody else sees by magic. (MR-B32) */
 export const charactersAmong = (s: RealmState, who: Who): readonly Seat[] =>
   sharersOf(s, who).filter((one) => !isMover(s, one));
+
+/** Those of them who rest and are alert: chits and belongings of whom a spell has changed are out of reach. (MR-B29, MR-B32) */
+export const themselvesAmong = (s: RealmState, who: Who): readonly Seat[] =>
+  charactersAmong(s, who).filter((one) => !isChanged(s, one));

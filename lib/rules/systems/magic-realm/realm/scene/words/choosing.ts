@@ -13,7 +13,7 @@ export const choosingChoiceWords: ChoiceWriters<ChoosingChoice['type']> = {
 
 export const choosingEventWords: EventWriters<ChoosingEvent['type']> = {
   'choice-lost': ({ seat }, s) => ({
-    text: `The ${seatName(s, seat)} deactivated what let him choose his phases, and is blocked.`,
+    text: `The ${seatName(s, seat)} has nothing any more that lets him choose his phases, and is blocked.`,
     touches: [touching.seat(seat)],
   }),
 };
