@@ -180,6 +180,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Where corners may be cut freely, walls that touch at a corner alone enclose nothing and need no gate.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'While somebody acts, others see neither through whom a word goes, nor the steps of a marker that is not shown to them.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -212,6 +212,25 @@ test('MMS-103, MMS-105, MMS-R42: to tell something takes the action of everybody
   expect(s.active).toBe(1);
 });
 
+test('MMS-068, MMS-R36: others see neither through whom a word goes, nor the steps of a marker that is not shown', () => {
+  const house = { markersShown: false };
+  const unseen = { known: [0] };
+  const s = position({
+    pieces: [
+      one(0, 'warrior', 3, 3),
+      one(1, 'krag', 9, 3, unseen),
+      one(2, 'goblin', 3, 12, unseen),
+      one(2, 'orc', 3, 14),
+    ],
+    house,
+  });
+  play(s, [activate(0), { type: 'tell', to: 1 }]);
+  expect([0, 2].map((seat) => engine.view(s, seat).acting.chain)).toEqual([[0, 1], []]);
+  const walking = position({ pieces: [one(0, 'warrior', 3, 3, { known: [] }), one(1, 'krag', 9, 9)], house });
+  play(walking, [activate(0), { type: 'move' }, { type: 'byHand' }, { type: 'step', step: 2 }]);
+  expect([0, 1].map((seat) => engine.view(walking, seat).acting.path)).toEqual([[2], []]);
+});
+
 test('MMS-R21, MMS-R42: who hands on a word ends its activation as well, and takes what it stands in', () => {
   const s = position({
     pieces: [

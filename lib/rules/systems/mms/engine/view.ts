@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { leave } from './board';
 import { everybody } from './identify';
-import { HIDDEN, NO_WALK, NOWHERE, type MmsState } from './state';
+import { HIDDEN, knows, NO_WALK, NOWHERE, type MmsState } from './state';
 
 /** Has everybody identified the piece? Then it lies open to those who only look on as well. */
 const isOpen = (s: MmsState, piece: number): boolean => s.known[piece] === everybody(s);
@@ -31,8 +31,7 @@ export function view(s: MmsState, seat: Seat | undefined): MmsState {
       next: s.next.slice(),
       areaOn: s.areaOn.slice(),
       bridgeOn: s.bridgeOn.slice(),
-      // Which markers on the way were areas, and what they cost, only those know who walked there.
-      acting: seat === s.active ? s.acting : { ...s.acting, purse: NO_WALK },
+      acting: seat === s.active ? s.acting : actingFor(s, seat),
     };
     leave(out, piece);
     out.card[piece] = HIDDEN;
@@ -59,6 +58,17 @@ export function view(s: MmsState, seat: Seat | undefined): MmsState {
   return out;
 }
 const NOTHING: number[] = [];
+
+/**
+ * What others see of the activation under way. Which markers on a walk were areas, and through whom a word goes, tells of what
+ * they may not know; and no step of a marker that is not shown to them.
+ */
+function actingFor(s: MmsState, seat: Seat | undefined): MmsState['acting'] {
+  const { piece } = s.acting;
+  const isSeen =
+    s.game.house.markersShown || piece < 0 || (seat === undefined ? isOpen(s, piece) : knows(s, seat, piece));
+  return { ...s.acting, purse: NO_WALK, chain: [], path: isSeen ? s.acting.path : [] };
+}
 
 /** How many of what is hidden has been laid out, not which: it is done by kinds, and markers go by their numbers (MMS-035). */
 function coverFates(out: MmsState): void {
