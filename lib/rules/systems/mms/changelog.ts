@@ -185,6 +185,16 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'While somebody acts, others see neither through whom a word goes, nor the steps of a marker that is not shown to them.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'Words say when pieces leave and whether the doomed may be healed as agreed, and that friends who may be passed are characters.',
+        entries: [],
+      },
+      {
+        kind: 'changed',
+        what: 'The words of traps no longer call detection and entering the only ways to learn of one: players may tell each other.',
+        entries: ['pit-trap', 'snare'],
+      },
     ],
   },
 ];

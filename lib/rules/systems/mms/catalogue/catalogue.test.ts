@@ -168,7 +168,7 @@ const sentences: Readonly<Record<EffectKind, readonly [id: string, sentence: str
   ],
   ram: ['hand-ram', 'Bearer’s damage +12 when it hits a Defense card.'],
   conceals: ['thicket', 'Conceals: characters wholly on it are not identified by sight.'],
-  trap: ['snare', 'Trap: identified only by detection, or by whoever enters it on the ground.'],
+  trap: ['snare', 'Trap: not identified by sight, but by detection, or by whoever enters it on the ground.'],
   gate: ['palisade-gate', 'Gate: its controller’s characters pass and may stop here.'],
   bridge: ['timber-bridge', 'Bridge: may lie over Terrain, which it replaces.'],
   solid: ['castle', 'Solid: blocks sight where the table plays so.'],

@@ -78,7 +78,7 @@ export function effectWords(effect: MmsEffect): string {
     case 'conceals':
       return 'Conceals: characters wholly on it are not identified by sight.';
     case 'trap':
-      return 'Trap: identified only by detection, or by whoever enters it on the ground.';
+      return 'Trap: not identified by sight, but by detection, or by whoever enters it on the ground.';
     case 'gate':
       return 'Gate: its controller’s characters pass and may stop here.';
     case 'bridge':

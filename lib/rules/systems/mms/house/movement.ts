@@ -72,7 +72,7 @@ export const movementVariations = {
         'ruling',
         ['MMS-013', 'MMS-R12'],
         'Pass through friends',
-        'Pieces may pass their own side’s pieces, though not stop on them.',
+        'Characters may pass those of their own side, though not stop on them.',
       ),
     ),
   flyOverX: z

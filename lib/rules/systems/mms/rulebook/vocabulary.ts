@@ -181,8 +181,8 @@ export const vocabulary: readonly Term[] = [
   ]),
   term(
     'Trap',
-    'Terrain that is identified only by Detection, or by being entered on the ground, and then to that player alone.',
-    'MMS-R58',
+    'Terrain that is not identified by sight, but by Detection or by being entered on the ground, and then to that player alone.',
+    'MMS-101 MMS-R30 MMS-R65',
   ),
   term(
     'Gate',

@@ -1,7 +1,7 @@
 import type { EventWords } from '../../../kernel/game/playable';
 import { listed } from '../../../kernel/words/words';
 import type { MmsEvent } from '../engine/events';
-import type { MmsState } from '../engine/state';
+import { isCharacter, type MmsState } from '../engine/state';
 import { units } from './units';
 import { attackedWords, attackLostWords, detectedWords, healedWords } from './fight-words';
 import { cardName, idOf, ownedBy, numberOf, pieceName, seatName, squareName, whosePiece } from './names';
@@ -25,6 +25,9 @@ function movedWords(event: EventOf<'moved'>, s: MmsState): EventWords {
     touches: [idOf.square(s, from), idOf.square(s, to)],
   };
 }
+
+/** Is there healing for what is doomed (MMS-R27, MMS-R29)? */
+const maySave = (s: MmsState, piece: number): boolean => s.game.house.healDoomed && isCharacter(s, piece);
 
 const whyStopped: Readonly<Record<EventOf<'stopped'>['why'], string>> = {
   blocked: 'the way is blocked',
@@ -84,7 +87,9 @@ export function eventWords(event: MmsEvent, s: MmsState): EventWords {
     case 'laidOut':
       return { text: `${seatName(event.seat)} has laid out everything.` };
     case 'joined':
-      return { text: 'The parts are joined; what is in sight is revealed.' };
+      return {
+        text: `The parts are joined; ${s.game.house.hiddenSetup ? 'what is in sight' : 'everything'} is revealed.`,
+      };
     case 'roundBegan':
       return { text: `Round ${event.round} begins.`, weight: 'aside' };
     case 'turnBegan':
@@ -131,7 +136,7 @@ export function eventWords(event: MmsEvent, s: MmsState): EventWords {
       };
     case 'doomed':
       return {
-        text: `${whosePiece(s, event.piece)} is doomed: it leaves the game at the end of the round.`,
+        text: `${whosePiece(s, event.piece)} is doomed: it leaves the game at the end of the round${maySave(s, event.piece) ? ' unless it is healed' : ''}.`,
         touches: touchOf(s, event.piece),
       };
     case 'removed':

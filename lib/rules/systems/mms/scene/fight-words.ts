@@ -22,11 +22,13 @@ function rolled(natural: number, plus: number, minus: number): string {
   return `${natural}${change(plus)}${change(minus)} = ${shown}${sum > FACES ? `, which counts as ${FACES}` : ''}`;
 }
 
-/** The row that was reached and what it takes: `Hammer 5 + 16 = 21`. */
-const taken = ({ row, cap, damageMod, damage, piece }: EventOf<'attacked'>, s: MmsState): string =>
-  row < 0
-    ? 'no effect'
-    : `${rowName(s, piece, row)} ${cap}${damageMod === 0 ? '' : `${change(damageMod)} = ${damage}`}`;
+/** The row that was reached and what it takes: `Hammer 5 + 16 = 21`; of what has no CAP to lose nothing (MMS-053). */
+function taken({ row, cap, damageMod, damage, piece }: EventOf<'attacked'>, s: MmsState): string {
+  if (row < 0) return 'no effect';
+  const sum = Math.max(0, cap + damageMod);
+  const shown = `${rowName(s, piece, row)} ${cap}${damageMod === 0 ? '' : `${change(damageMod)} = ${sum}`}`;
+  return damage < sum ? `${shown}, but there is nothing to lose` : shown;
+}
 
 export function attackedWords(event: EventOf<'attacked'>, s: MmsState): EventWords {
   const { piece, target, engine, natural, second, plus, minus, damage, named } = event;

@@ -51,7 +51,8 @@ const acting = (s: MmsState): string => {
 
 const stages: Readonly<Record<Stage, readonly [(s: MmsState) => string, rule: string]>> = {
   choose: [
-    () => 'Each character acts once in a round, in any order; what leaves the game leaves at its end.',
+    (s) =>
+      `Each character acts once in a round, in any order; what leaves the game leaves ${s.game.house.removalTiming === 'immediate' ? 'at once' : 'at its end'}.`,
     'MMS-041',
   ],
   act: [

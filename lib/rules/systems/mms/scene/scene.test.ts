@@ -310,6 +310,40 @@ describe('events', () => {
     expect(sumOf(events, s)).toBe(sum);
   });
 
+  const told = (event: MmsEvent, house: object) =>
+    eventWords(
+      event,
+      position({ house: { ...house }, pieces: [put(0, 'cleric', 5, 5), put(1, 'wall', 8, 8)] }),
+    ).text;
+  const doomed = (piece: number): MmsEvent => ({ type: 'doomed', rule: 'MMS-120', piece });
+  test.each([
+    ['MMS-R27', doomed(0), {}, 'at the end of the round unless it is healed.'],
+    ['MMS-R27', doomed(0), { healDoomed: false }, 'at the end of the round.'],
+    ['MMS-R29', doomed(1), {}, 'at the end of the round.'],
+    ['MMS-067', { type: 'joined', rule: 'MMS-039' }, {}, '; what is in sight is revealed.'],
+    ['MMS-R36', { type: 'joined', rule: 'MMS-039' }, { hiddenSetup: false }, '; everything is revealed.'],
+  ] as const)('%s: what is told of %j under %j ends with “%s”', (_, event, house, words) =>
+    expect(told(event, house).endsWith(words)).toBe(true),
+  );
+
+  test.each([
+    ['endOfRound', 'leaves at its end.'],
+    ['immediate', 'leaves at once.'],
+  ])('MMS-R26, removalTiming %s: what leaves the game %s', (removalTiming, words) => {
+    const s = position({ house: { removalTiming }, pieces: [put(0, 'cleric', 5, 5), put(1, 'orc', 8, 8)] });
+    expect(scene(seen(s), 0).phase.explains).toContain(words);
+  });
+
+  test('MMS-053, attackUnidentified: a marker that stands for Terrain loses nothing, and the sum says so', () => {
+    const s = position({
+      house: { attackUnidentified: true },
+      pieces: [put(0, 'warrior', 5, 5, { carried: ['war-axe'] }), put(1, 'woods', 5, 6, { known: [] })],
+    });
+    const here = { type: 'go', at: at(s, 5, 5), rot: 0 } as const;
+    const events = played(s, [75], { type: 'activate', piece: 0 }, { type: 'attack', target: 1 }, here);
+    expect(sumOf(events, s)).toBe('75: Thrust 10 + 4 = 14, but there is nothing to lose');
+  });
+
   test('MMS-E18: what heals more than it needs', () => {
     const s = position({
       pieces: [put(0, 'cleric', 5, 5), put(0, 'warrior', 6, 6, { lost: 9 }), put(1, 'goblin', 15, 15)],

@@ -30,7 +30,7 @@ export const moving: Part = (house, by) =>
       told(
         'Other pieces',
         (house.passThroughFriends
-          ? by('Own pieces may be passed, not stopped on.', 'passThroughFriends')
+          ? `Nobody enters a square of a foe or of an engine. ${by('Own characters may be passed, not stopped on.', 'passThroughFriends')}`
           : 'Nobody enters a square of a character, friend or foe, or of an engine.') +
           ' Flyers and burrowers pass all, and stop on none.' +
           (house.groupMarkers

@@ -41,7 +41,10 @@ describe('as agreed', () => {
     [{ flyersMayStopOnY: true }, 'cross it, and may stop there (agreed).'],
     [{ cornerCutting: 'never' }, 'No diagonal step past a closed square (agreed).'],
     [{ pivotCost: 1.5 }, 'costs 1.5 (agreed).'],
-    [{ passThroughFriends: true }, 'Own pieces may be passed, not stopped on (agreed).'],
+    [
+      { passThroughFriends: true },
+      'Nobody enters a square of a foe or of an engine. Own characters may be passed, not stopped on (agreed).',
+    ],
     [
       { groupMarkers: true },
       'Up to 4 identical characters of one square share it and move together (agreed).',
