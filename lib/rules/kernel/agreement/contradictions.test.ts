@@ -77,6 +77,7 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['MMS-C46', { dropArtifacts: true, maxAttachments: 0 }],
     ['MMS-C47', { onePerSlot: true, maxAttachments: 1 }],
     ['MMS-C48', { players: 3, neutralRows: 1 }],
+    ['MMS-C49', { attackUnidentified: true, markersShown: false }],
     ...(['character', 'artifact', 'modification', 'terrain', 'defense'] as const).flatMap(
       (category, i): Short[] => [
         [`MMS-C${20 + 2 * i}`, { categoryLimits: { [category]: { minUses: 3, maxUses: 2 } } }],

@@ -191,6 +191,11 @@ export const changelog: readonly CatalogueVersion[] = [
         entries: [],
       },
       {
+        kind: 'rules',
+        what: 'Attacks on what is unidentified are named idle where markers are not shown.',
+        entries: [],
+      },
+      {
         kind: 'changed',
         what: 'The words of traps no longer call detection and entering the only ways to learn of one: players may tell each other.',
         entries: ['pit-trap', 'snare'],

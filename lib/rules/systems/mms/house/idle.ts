@@ -135,4 +135,14 @@ export const idle: readonly Rule[] = [
       'Between three and more players each border loses half of the rows on each side, and half of one is none.',
     rules: ['MMS-R62', 'MMS-L18'],
   },
+  {
+    id: 'MMS-C49',
+    between: ['house.attackUnidentified', 'house.markersShown'],
+    sort: 'idle',
+    when: ({ attackUnidentified, markersShown, hiddenSetup }) =>
+      hiddenSetup && attackUnidentified && !markersShown,
+    winner: 1,
+    reason: 'Nobody but their owner sees the markers, so that nobody else can name one to attack.',
+    rules: ['MMS-R36', 'MMS-R37'],
+  },
 ];
