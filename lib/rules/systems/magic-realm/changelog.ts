@@ -231,6 +231,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Whom a spell has changed neither rests nor is alert as a follower, and does not die of frozen chits.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'Like a permanent spell the Flying Carpet works from the moment it gets its color until midnight, in combats too; a follower without it stays on the ground.',
+        entries: ['flying-carpet'],
+      },
     ],
   },
 ];

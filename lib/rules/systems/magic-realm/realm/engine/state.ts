@@ -157,6 +157,8 @@ export interface RealmState {
   opened: string[];
   /** Spells in effect, in the order in which they were cast. */
   effects: SpellInEffect[];
+  /** 1: the carpet has its color until midnight. (MR-B25, MR-T28) */
+  lit?: number;
   /** Clearings in which the wish for peace ends today's combat. (MR-X10) */
   peace: Place[];
   /** What lies abandoned, by clearing; the top first. (MR-B16) */

@@ -1,18 +1,15 @@
 import { fliesAs, isChanged, shapeOf } from '../magic/changes';
 import type { Dice } from '../../../../../kernel/game/dice';
-import type { Effect } from '../../../catalogue/effects';
-import { itemSpells } from '../../../catalogue/spells';
-import type { Color } from '../../../catalogue/vocabulary';
 import { level } from '../../../reckon/harm';
 import type { Telling } from '../activity';
 import { sharersOf } from '../day/sharing';
 import type { Told } from '../events';
-import { carries, isWorn, itemOf } from '../kit';
+import { carries } from '../kit';
 import { dayOf, isMover, moverOf, placeOf, putAt } from '../movers/individuals';
+import { fedCards, flyChitOf, type Flight } from '../magic/carpet';
 import { enchantmentOf } from '../magic/day-spells';
 import { endSpells } from '../magic/enspell';
 import type { RealmState, SpellInEffect, Who } from '../state';
-import { colorsAt } from '../world/colors';
 import { denizens } from '../world/denizens';
 import { clearingNo, NOWHERE, placesOn, tileAt, tilesBeside, typeAt, type Place } from '../world/ground';
 import { bandOf } from '../world/warband';
@@ -24,41 +21,22 @@ export type LandEvent = Told<
   { readonly seat: Who; readonly place: Place; readonly faces: readonly number[] }
 >;
 
-type FlyChit = Extract<Effect, { readonly kind: 'fly-chit' }>;
-
-const chitOf = (effects: readonly Effect[]): FlyChit | undefined =>
-  effects.find((e) => e.kind === 'fly-chit');
-
-interface Flight {
-  readonly chit: FlyChit;
-  /** The color that its spell needs; absent: none. */
-  readonly color?: Color;
-}
-
-/** Cards in use that let him fly. (MR-066, MR-T28) */
-const cardFlights = (s: RealmState, seat: Who): readonly Flight[] =>
-  s.who[seat]!.items.flatMap((held) =>
-    (isWorn(held) ? itemOf(held.id).effects : []).flatMap((e): Flight[] => {
-      if (e.kind === 'fly-chit') return [{ chit: e }];
-      if (e.kind !== 'casts-own') return [];
-      const chit = chitOf(itemSpells.find(({ id }) => id === e.spell)?.effects ?? []);
-      return chit ? [{ chit, color: e.color }] : [];
-    }),
-  );
-
 /** Brooms of his own spells that he can ride. (MR-S26) */
 const brooms = (s: RealmState, seat: Who): readonly SpellInEffect[] =>
-  s.effects.filter((one) => one.seat === seat && one.by === seat && chitOf(enchantmentOf(one.spell).effects));
+  s.effects.filter(
+    (one) => one.seat === seat && one.by === seat && flyChitOf(enchantmentOf(one.spell).effects),
+  );
 
+/** All that can carry him now. */
 const flights = (s: RealmState, seat: Who): readonly Flight[] => [
-  ...cardFlights(s, seat),
-  ...brooms(s, seat).map(({ spell }) => ({ chit: chitOf(enchantmentOf(spell).effects)! })),
+  ...fedCards(s, seat),
+  ...brooms(s, seat).map(({ spell }) => ({ chit: flyChitOf(enchantmentOf(spell).effects)! })),
 ];
 
 /** A broom serves for one flight; whoever has a card to fly with spares it. (MR-B25) */
 function useBroom(s: RealmState, seat: Who, tell: Telling): void {
   const [broom] =
-    isMover(s, seat) || isChanged(s, seat) || cardFlights(s, seat).length > 0 ? [] : brooms(s, seat);
+    isMover(s, seat) || isChanged(s, seat) || fedCards(s, seat).length > 0 ? [] : brooms(s, seat);
   if (broom) endSpells(s, (one) => one === broom, 'used', tell);
 }
 
@@ -66,17 +44,15 @@ function useBroom(s: RealmState, seat: Who, tell: Telling): void {
 const isWinged = (s: RealmState, who: Who): boolean =>
   denizens[moverOf(s, who).denizen]?.monster?.flies === true;
 
-/** Is something of his supplied with color this morning, so that he can fly today? (MR-008, MR-066) */
+/** Has he something that flies, and has it its color? (MR-008, MR-066) */
 export const mayFly = (s: RealmState, seat: Who): boolean =>
   isChanged(s, seat)
     ? fliesAs(shapeOf(s, seat))
     : isMover(s, seat)
       ? isWinged(s, seat)
-      : flights(s, seat).some(
-          ({ color }) => color === undefined || colorsAt(s, s.who[seat]!.place).includes(color),
-        );
+      : flights(s, seat).length > 0;
 
-/** What can be carried in the air, in levels; undefined: he cannot fly. Color that came in the morning lasts the day. (MR-B37) */
+/** What can be carried in the air, in levels; undefined: he cannot fly. Color that came once lasts the day. (MR-B25, MR-B37) */
 export function flightOf(s: RealmState, seat: Who): number | undefined {
   // All that he has is part of him. (MR-B29)
   if (isChanged(s, seat)) return fliesAs(shapeOf(s, seat)) ? carries(s, seat) : undefined;

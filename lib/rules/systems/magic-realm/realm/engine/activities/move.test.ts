@@ -313,6 +313,7 @@ describe('FLY', () => {
     const s = moving([{ id: 'amazon', at: 'cliff-3' }], record, phases, house);
     s.who[0]!.items = [CARPET, { id: 'suit-of-armor', state: WORN }, { id: 'pony-m4-m5', state: WORN }];
     s.who[0]!.hidden = 1;
+    s.lit = 1;
     return s;
   };
 
@@ -373,6 +374,7 @@ describe('FLY', () => {
       [fly('oak-woods')],
     );
     s.who[0]!.items = [CARPET];
+    s.lit = 1;
     s.who[1]!.guide = 0;
     run(s, [2]);
     expect([where(s), where(s, 1)]).toEqual(['oak-woods-2', 'cliff-3']);

@@ -8,6 +8,7 @@ import { ACTIVE, DEAD, FATIGUED, WORN, WOUNDED, type RealmState } from '../state
 import { putDenizens } from '../testing/evening';
 import { answer, carryOut, layChit, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
+import { under } from '../testing/spells';
 import { turnOf } from '../testing/turn';
 import { gifts } from '../trade/gifts';
 import { sell } from '../trade/sell';
@@ -73,6 +74,7 @@ describe('phases', () => {
 test('MR-065: followers who can fly come along, and land where their guide does', () => {
   const s = morning('amazon', 'elf', 'dwarf');
   for (const seat of [0, 1]) s.who[seat]!.items = [{ id: 'flying-carpet', state: WORN }];
+  s.lit = 1;
   for (const seat of [1, 2]) s.who[seat]!.guide = 0;
   // A hireling of a follower stays on the ground.
   const [rogue] = putDenizens(s, AT, 'r1');
@@ -88,6 +90,16 @@ test('MR-065: followers who can fly come along, and land where their guide does'
   expect(followersOf(s, 0)).toEqual([1]);
   expect(s.who[2]).toMatchObject({ guide: -1, done: 1 });
   expect(s.comes[rogue!]).toBe(0);
+});
+
+test('MR-065, MR-T28: a follower whose carpet has not got its color today stays on the ground', () => {
+  const s = morning('amazon', 'elf');
+  s.who[1]!.items = [{ id: 'flying-carpet', state: WORN }];
+  s.who[1]!.guide = 0;
+  under(s, 'broomstick', { seat: 0, by: 0 });
+  carryOut(s, 0, { type: 'fly', tile: tileAt(place) }, 3);
+  expect(s.who.map((who) => who.place)).toEqual([placeNamed('borderland-3'), place]);
+  expect(s.who[1]).toMatchObject({ guide: -1, done: 1 });
 });
 
 test('MR-064: a follower who has spotted a hidden guide is not left behind', () => {
@@ -114,6 +126,7 @@ test('MR-X07: whoever followed him stays, and ends a turn there', () => {
 test('MR-B37, 7.1: what was recorded beyond a landing in a cave is told to nobody', () => {
   const s = morning('amazon', 'elf');
   s.who[0]!.items = [{ id: 'flying-carpet', state: WORN }];
+  s.lit = 1;
   s.who[0]!.record = [{ type: 'fly', tile: tileAt(place) }, { type: 'hide' }, { type: 'search' }];
   s.who[0]!.phases = ['sunlight', 'basic', 'basic'];
   s.turn!.sunlight = 1;

@@ -8,7 +8,7 @@ import type { RealmChoice } from '../choices';
 import { endWard, useToken, wardings } from '../magic/ward';
 import { bewitching } from '../magic/in-effect';
 import { curse } from '../magic/cursing';
-import { endDaySpells } from '../magic/enspell';
+import { endDaySpells, energizeAll, sleepSpells } from '../magic/enspell';
 import { COMMITTED, FATIGUED, WORN, type RealmState } from '../state';
 import { eveningOf, putDenizens, type Evening } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
@@ -157,6 +157,23 @@ test('MR-S26, MR-B25: of two brooms the spell of that one is over which was used
   Object.assign(s, { effects: [under(s, 'broomstick', { seat: 0, by: 2 })] });
   lendConjured(s, field, combat);
   expect(combat.heroes[at]!.conjured.map(({ by }) => by)).toEqual([field.seats.indexOf(2)]);
+});
+
+test('MR-B25, MR-T28: a carpet that got purple once flies until midnight, also where there is none', () => {
+  const s = realmWith([{ id: 'elf', at: 'cliff-1' }]);
+  const who = s.who[0]!;
+  who.items.push({ id: 'flying-carpet', state: WORN });
+  const { day } = s;
+  s.day = 21;
+  energizeAll(s, undefined);
+  s.day = day;
+  expect(mayFly(s, 0)).toBe(true);
+  who.hidden = 0;
+  putDenizens(s, 'cliff-1', 'ghost');
+  const evening = eveningOf(s, dice());
+  idleTo(evening, 'fly');
+  sleepSpells(s, undefined);
+  expect([mayFly(s, 0), flightOf(s, 0)]).toEqual([false, undefined]);
 });
 
 describe('MR-S36: the world fades in the days', () => {

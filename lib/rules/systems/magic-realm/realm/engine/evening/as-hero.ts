@@ -148,6 +148,11 @@ export function heroStateAt(s: RealmState, hero: Hero, seat: Seat, seats: readon
     plus: addedByCards(s, s.who[seat]!.place),
     jinx: addedByLuck(s, seat),
     fades: isFading(s, seat) ? 1 : 0,
+    // What had its color today has it still. (MR-B25, MR-T28)
+    lit:
+      s.lit === 1
+        ? bitsOf(hero.things, (i) => hero.playings.some(({ item, flies }) => item === i && flies === true))
+        : 0,
     prepared: bitsOf(chits, (i) => chits[i] === PREPARED),
     kills,
   };

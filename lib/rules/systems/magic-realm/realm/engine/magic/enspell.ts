@@ -8,8 +8,9 @@ import { chitsOf } from '../kit';
 import { COLOR, COMMITTED, FATIGUED, type RealmState, type SpellInEffect } from '../state';
 import { colorsAt } from '../world/colors';
 import { placesOn, type Place } from '../world/ground';
-import { enchantmentOf, isKept, isPermanent } from './day-spells';
+import { lightCarpet } from './carpet';
 import { isChanged } from './changes';
+import { enchantmentOf, isKept, isPermanent } from './day-spells';
 import { placeOfItem } from './possessions';
 import { setFree } from './essence';
 import { isDoubled } from './in-effect';
@@ -134,6 +135,7 @@ export function loseTarget(s: RealmState, denizen: number, tell: Telling): void 
 export function sleepSpells(s: RealmState, tell: Telling): void {
   const awake = s.effects.filter(({ spell, energized }) => energized === 1 && isPermanent(spell));
   for (const one of awake) one.energized = 0;
+  s.lit = 0;
   if (awake.length > 0) tell?.({ type: 'spells-sleep', rule: 'MR-202', count: awake.length });
 }
 
@@ -170,6 +172,7 @@ function energize(s: RealmState, one: SpellInEffect, chit: number, tell: Telling
 /** Permanent spells whose target has the color work from now until midnight. (MR-008, MR-B25) */
 export function energizeAll(s: RealmState, tell: Telling): void {
   for (const one of s.effects) if (one.energized === 0 && isFed(s, one)) energize(s, one, -1, tell);
+  lightCarpet(s);
 }
 
 /**

@@ -249,6 +249,7 @@ describe('hiring what is pacified', () => {
 test('MR-065: who flies takes along what can fly, and what cannot stays', () => {
   const s = realmWith([{ id: 'elf', at: 'cliff-1' }]);
   s.who[0]!.items.push({ id: 'flying-carpet', state: WORN });
+  s.lit = 1;
   const all = putDenizens(s, 'cliff-1', 'giant-bat', 'octopus');
   under(s, 'control-bats', { denizens: [all[0]!] });
   under(s, 'guide-spider-or-octopus', { denizens: [all[1]!] });

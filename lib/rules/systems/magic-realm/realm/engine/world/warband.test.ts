@@ -142,6 +142,7 @@ describe('on the way', () => {
   test('MR-065: they do not fly, and only ponies keep up with a pony', () => {
     const s = alone();
     s.who[0]!.items.push({ id: 'flying-carpet', state: WORN });
+    s.lit = 1;
     const [r1] = hireAt(s, 0, 'cliff-3', 'r1');
     run(s, [{ type: 'fly', tile: tileAt(placeNamed('oak-woods-2')) }], [2]);
     expect([at(s, [r1!]), s.comes[r1!]]).toEqual([['cliff-3'], 0]);
