@@ -189,6 +189,18 @@ describe('rehide', () => {
     expect(kindsOf(heard).slice(0, 2)).toEqual(['hidAgain to 0', 'hidAgain to 1']);
   });
 
+  test('MMS-R51: a group of which one attacked is not hidden by its cover', () => {
+    const house = { rehide: true, groupMarkers: true };
+    const pair = [1, 2].map(() => one(1, 'archer', 8, 8, all));
+    const now = stand([one(0, 'krag', 5, 5, all), ...pair, one(1, 'woods', 8, 8, all)], house);
+    const rested = { ...now, known: [...now.known] };
+    hideAgain(rested);
+    expect(known(rested, 0)).toEqual([0, 3]);
+    now.fought[2] = 1;
+    hideAgain(now);
+    expect(known(now, 0)).toEqual([0, 1, 2, 3]);
+  });
+
   test.each([
     ['off, as printed', {}],
     ['with nothing laid out in secret (MMS-R36)', { rehide: true, hiddenSetup: false }],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { put } from './board';
 import { inReach } from './geometry';
 import { TRUTH } from './ground';
 import { rangeOf, targetsOf } from './range';
@@ -141,6 +142,13 @@ describe('targets', () => {
       ],
       { groupMarkers: true },
     );
+    expect(targets(group)).toEqual([2]);
+    // The first by its number, in whatever order they have come.
+    group.lost[1] = 0;
+    for (const piece of [1, 2]) put(group, piece, at(group, 12, 12), 0);
+    for (const piece of [2, 1]) put(group, piece, at(group, 6, 5), 0);
+    expect(targets(group)).toEqual([1]);
+    group.lost[1] = 16;
     expect(targets(group)).toEqual([2]);
     group.lost[2] = group.lost[3] = 20;
     expect(targets(group)).toEqual([1]);
