@@ -151,4 +151,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.7',
+    summary: 'Ships that are opened for nobody’s sake stay closed.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A Move card is not offered to a ship for the sake of somebody who stays behind when it is opened.',
+        entries: [],
+      },
+    ],
+  },
 ];

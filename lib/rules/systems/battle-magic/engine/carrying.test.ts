@@ -112,6 +112,31 @@ describe('a unit goes with one leader in a turn (BM-R13)', () => {
   });
 });
 
+test('no card opens a ship for one who stays behind when it is opened (BM-R13, BM-R50)', () => {
+  const map = plainMap(
+    ['clear', 'sea', 'clear', 'clear', 'clear'],
+    [
+      [1, 2],
+      [1, 3],
+      [4, 5],
+    ],
+  );
+  const s = position({
+    map,
+    units: { 1: [0, 'army', 'hero'], 2: [0, 'ship'], 3: [0, 'ballista'], 4: [0, 'castle'], 5: [1, 'castle'] },
+    hands: [['move-1', 'move-1', 'move-1']],
+  });
+  const [army, hero, ship] = [unitAt(s, 1, 'army'), unitAt(s, 1, 'hero'), unitAt(s, 2, 'ship')];
+  moved(s, army, 'move-1');
+  play(s, { type: 'join', unit: hero });
+  play(s, { type: 'step', to: 1 });
+  // Where the army came from stands another now, and there is no more water.
+  moved(s, unitAt(s, 3, 'ballista'), 'move-1');
+  play(s, { type: 'step', to: 0 });
+  expect([s.on[army], s.on[hero]]).toEqual([ship, ship]);
+  expect(unitsOf(offers(s, 'move'))).not.toContain(ship);
+});
+
 test('a ship in passing takes heroes from another, and not its cargo (BM-103, BM-R13)', () => {
   const map = plainMap(
     ['sea', 'sea', 'sea', 'clear', 'clear'],

@@ -28,6 +28,10 @@ function takes(s: BmState, leader: number, unit: number, cargoToo: boolean): boo
   return cargoToo && (bit & kind.cargo) !== 0 && cargoOf(s, leader) < kind.cargoMax;
 }
 
+/** Does it sail with the ship, opened or not? Whoever came aboard with another leader stays behind (BM-R13). */
+const sails = (s: BmState, ship: number, unit: number): boolean =>
+  s.on[unit] === ship && (s.rode[unit] === 0 || s.rode[unit] === ship + 1);
+
 /** With the unit along, does the group still come to rest? */
 function finishesWith(s: BmState, leader: number, unit: number, mp: number): boolean {
   const at = s.at[leader]!;
@@ -72,7 +76,7 @@ function addShore(s: BmState, ship: number, pool: number, resting: boolean, out:
     const ashore = toll[at]![i]!;
     if (ashore <= pool && (s.holder[shore]! < 0 || s.holder[shore] === seat))
       for (let unit = s.head[at]!; unit >= 0; unit = s.next[unit]!)
-        if (s.on[unit] === ship && mayStay(s, unit, shore))
+        if (sails(s, ship, unit) && mayStay(s, unit, shore))
           if (resting || goesOn(s, ship, at, pool - ashore, -1)) out.push({ type: 'land', unit, to: shore });
     if (s.holder[shore] !== seat || s.holder[at] !== seat) continue;
     const aboard = toll[shore]![neighbours[shore]!.indexOf(at)]!;
