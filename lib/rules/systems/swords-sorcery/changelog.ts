@@ -177,4 +177,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.7',
+    summary: 'Corners where two cards meet: rocks, ghosts and vapour.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A Magic Missile hits a wizard who is a rock as a rock, whatever Protection his player has.',
+        entries: ['magic-missile', 'protection', 'rock-transform'],
+      },
+    ],
+  },
 ];

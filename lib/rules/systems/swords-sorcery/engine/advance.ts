@@ -11,7 +11,7 @@ import { isBusy, isVacant, nearestVacant, standing } from './pieces';
 import { rise } from './deeds/summon';
 import { workSaves } from './saves';
 import { deadOf, homeVacancies } from './answers';
-import { ROCK, type Phase, type SsState, type Task } from './state';
+import { ROCK, STONE, type Phase, type SsState, type Task } from './state';
 import { isUndecided, topTask } from './task';
 import { cool, openWindow, runWindow } from './windows';
 
@@ -184,7 +184,8 @@ export function strike(s: SsState, task: Task, object: number, run: Run): void {
   s.tasks.pop();
   const { seat, card, spot } = task;
   if (object === ROCK) return shatter(s, spot, seat, run, card);
-  if (aim(s, card, seat, object, run) !== WORKS) return;
+  // A wizard that is a rock is hit as one, and rocks have no ward (SS-147, SS-R55).
+  if ((s.flags[object]! & STONE) === 0 && aim(s, card, seat, object, run) !== WORKS) return;
   slay(s, object, card, seat, run);
 }
 

@@ -55,6 +55,16 @@ describe('SS-131, SS-R46: a Magic Missile', () => {
     expect(isAlive(s, s.wizard[1]!)).toBe(false);
   });
 
+  test('SS-147, SS-R55: and is no piece that Protection keeps; a rock has no ward', () => {
+    const s = inHand(['magic-missile'], {
+      play: [[], ['protection']],
+      pieces: { '0 C2': [1, 'wizard'], '1 D3': [1, 'pion'] },
+      effects: [{ card: 'rock-transform', on: '0 C2', seat: 1 }],
+    });
+    cast(s, 0, 'magic-missile', [theSpot(s, '0 C2')], 1, 1);
+    expect([isAlive(s, s.wizard[1]!), isSpent(s, 'protection')]).toEqual([false, false]);
+  });
+
   test.each([
     [true, ['1 G2', '1 G1']],
     [false, []],
