@@ -186,6 +186,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A Magic Missile hits a wizard who is a rock as a rock, whatever Protection his player has.',
         entries: ['magic-missile', 'protection', 'rock-transform'],
       },
+      {
+        kind: 'rules',
+        what: 'A wizard of vapour may enter the spot of an own ghost with the last step, too; not alone there, it is destroyed.',
+        entries: ['vapour', 'ghost-army'],
+      },
     ],
   },
 ];

@@ -56,10 +56,11 @@ function hasExit(s: SsState, piece: number, over: number): boolean {
   return adj[over]!.some(leads) || links[over]!.some((landings) => landings.some(leads));
 }
 
-/** How it may go there; onto an own ghost only with a further step and an exit (SS-R43). */
+/** How it may go there; onto an own ghost only with a further step and an exit, unless it is vapour (SS-R43, SS-R54). */
 export function mayEnter(s: SsState, piece: number, to: number, further: boolean): number {
   const how = entry(s, piece, to);
-  return how === OWN_GHOST && !(further && hasExit(s, piece, to)) ? NOT : how;
+  if (how !== OWN_GHOST || (s.flags[piece]! & VAPOUR) !== 0) return how;
+  return further && hasExit(s, piece, to) ? how : NOT;
 }
 
 /**

@@ -209,6 +209,24 @@ describe('pieces', () => {
     expect([where(s, s.wizard[0]!), where(s, ghost)]).toEqual(['0 D3', '0 C2']);
   });
 
+  test.each([
+    ['', []],
+    ['vapour', ['0 C2']],
+  ])(
+    'SS-R43, SS-R54: its last step is no step onto an own ghost, unless it is vapour (%s)',
+    (potion, ways) => {
+      const s = at({
+        dice: [1, 1, 1],
+        pieces: { '0 C2': [0, 'pion'], '0 E2': [0, 'pion'] },
+        effects: [
+          { card: 'ghost-army', on: '0 C2', seat: 0 },
+          ...(potion === '' ? [] : [{ card: potion, on: '0 D3', seat: 0 }]),
+        ],
+      });
+      expect(goes(s, s.wizard[0]!).filter((spot) => spot === '0 C2')).toEqual(ways);
+    },
+  );
+
   test('SS-R53: Speed may attack in another player’s turn, and the conflict comes with the others', () => {
     const s = at({ talk: true, hands: [[], ['speed']], pieces: { '1 C2': [0, 'pion'] } });
     cast(listen(s), 1, 'speed', [], 1, 1);
