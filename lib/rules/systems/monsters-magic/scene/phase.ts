@@ -25,6 +25,16 @@ const phases: Readonly<
   discard: ['End Phase', 'More cards are in the hand than may be kept.', 'MM-108'],
 };
 
+/** What the agreement makes of a phase that is explained otherwise. */
+function explanationOf(s: MmState): string | undefined {
+  const { movementInterleave, threePlayerMiddle } = s.game.house;
+  if (s.phase === 'middle' && threePlayerMiddle === 'relocate')
+    return 'He may stand in the empty corner instead.';
+  if (s.phase === 'movement' && movementInterleave)
+    return 'Figures move a space at a time, their steps in any order; into an enemy space means combat.';
+  return undefined;
+}
+
 const waysToWin: Readonly<Record<string, string>> = {
   V1: 'Nobody else has a unit left.',
   V2: 'Temples enough at the beginning of the turn.',
@@ -84,5 +94,5 @@ export function phaseOf(s: MmState): Scene['phase'] {
   const roll = s.phase === 'recruit' ? ` The Recruit Roll is ${s.roll}.` : '';
   const over = s.phase === 'keep' ? '' : ` of ${seatName(s.active)}`;
   const excess = s.phase === 'discard' ? ` There are ${counted(s.hand[s.active]!.length, 'card')}.` : '';
-  return { title: `${title}${over}`, explains: `${explains}${roll}${excess}`, rule };
+  return { title: `${title}${over}`, explains: `${explanationOf(s) ?? explains}${roll}${excess}`, rule };
 }

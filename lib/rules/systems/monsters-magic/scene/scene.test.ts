@@ -96,6 +96,17 @@ describe('scene', () => {
   });
 });
 
+test.each([
+  ['middle', { threePlayerMiddle: 'extraFigure' }, 'too'],
+  ['middle', { threePlayerMiddle: 'relocate' }, 'instead'],
+  ['movement', { movementInterleave: false }, 'one after another'],
+  ['movement', { movementInterleave: true }, 'in any order'],
+] as const)('MM-R03, MM-R10: the phase %s is explained by the agreement %j', (phase, house, said) => {
+  const s = position({ house, units: { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'] } });
+  s.phase = phase;
+  expect(scene(seen(s), 0).phase.explains).toContain(said);
+});
+
 describe('choices', () => {
   test('an attack is touched piece then space, and raises the combat that would follow', () => {
     const s = before();
