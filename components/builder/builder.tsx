@@ -81,7 +81,9 @@ export function Builder({
     if (!judged?.read) return undefined;
     const { agreement, terms, read } = judged;
     const plainCode = saysNothing(agreement) ? plain?.code : undefined;
-    const untouched = isUntouched({ list, saved, past, future }, read.form, terms.house);
+    // What is legal as it begins lacks nothing.
+    const untouched =
+      !read.verdict.legal && isUntouched({ list, saved, past, future }, read.form, terms.house);
     const violations = saidTo(read.verdict, untouched);
     const said = { ...read, untouched, violations };
     return { system, whole, terms, agreement, plainCode, list, ...said, change, type, agree };

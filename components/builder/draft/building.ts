@@ -29,7 +29,7 @@ export interface Building {
   /** As the rules read it. */
   readonly parsed: AnyList;
   readonly verdict: Verdict;
-  /** Nobody has changed anything yet. */
+  /** Nobody has changed anything yet, and something is still to be chosen. */
   readonly untouched: boolean;
   /** What the page says of the list, as gravely as it says it. */
   readonly violations: readonly Violation[];
