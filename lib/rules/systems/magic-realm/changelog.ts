@@ -236,6 +236,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Like a permanent spell the Flying Carpet works from the moment it gets its color until midnight, in combats too; a follower without it stays on the ground.',
         entries: ['flying-carpet'],
       },
+      {
+        kind: 'rules',
+        what: 'A storm takes phases also from who chooses them as they come.',
+        entries: ['violent-storm'],
+      },
     ],
   },
 ];

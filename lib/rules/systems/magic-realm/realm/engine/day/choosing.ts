@@ -48,7 +48,7 @@ function isRefused(s: RealmState, seat: Seat, horse: string): boolean {
 }
 
 /** Phases of his day that he has not used. */
-function phasesLeft(s: RealmState, seat: Seat): Phase[] {
+export function phasesLeft(s: RealmState, seat: Seat): Phase[] {
   const isSunny = s.turn!.caved === 0 && hasSunlight(s, seat, isInCave(s, seat));
   const used = [...s.who[seat]!.phases];
   return phasesOf(s, seat, isSunny).filter(({ by, mounted }) => {

@@ -3,6 +3,7 @@ import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { mapChits, spells } from '../../../catalogue';
 import { isCast, isLasting } from '../../../combat/engine/covered';
 import { assigned } from '../day/assigning';
+import { phasesLeft } from '../day/choosing';
 import { phasesOf } from '../day/phases';
 import { hasEffect } from '../kit';
 import { rollBy } from '../rolls';
@@ -209,6 +210,23 @@ describe('a storm', () => {
     meetStorm(s, 0, undefined);
     expect(s.who[0]!.record).toEqual([{ type: 'hide' }]);
     expect(s.asks).toEqual([]);
+  });
+
+  test('MR-S23, MR-T70: who chooses his phases as they come loses some that he has not chosen', () => {
+    const s = stormed('cliff-1', 2);
+    const who = s.who[0]!;
+    who.items.push({ id: 'timeless-jewel', state: WORN });
+    Object.assign(who, { chooses: 1, record: [{ type: 'hide' }], phases: ['basic'] });
+    meetStorm(s, 0, undefined);
+    const losing = ['stamina', 'basic', 'sunlight'].map((by) => ({ type: 'lose-phase', at: -1, by }));
+    expect(offered(s)).toEqual(losing);
+    answer(s, { by: 'basic' });
+    expect(offered(s)).toEqual([losing[0], losing[2]]);
+    answer(s, { by: 'sunlight' });
+    expect(s.asks).toEqual([]);
+    expect(phasesLeft(s, 0).map(({ by }) => by)).toEqual(['stamina', 'sunlight']);
+    expect(s.turn!.phase).toBe(3);
+    expect(who.record.map(({ type }) => type)).toEqual(['blank', 'blank', 'hide']);
   });
 
   test('MR-S23: is not felt in caves and at buildings, but at a campfire it is', () => {

@@ -4,7 +4,8 @@ import { limited } from '../../../reckon/dice';
 import type { Questions, Telling } from '../activity';
 import type { Told } from '../events';
 import { rollBy } from '../rolls';
-import { dayOf, placeOf } from '../movers/individuals';
+import { phasesLeft } from '../day/choosing';
+import { dayOf, isMover, placeOf } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
 import { typeAt } from '../world/ground';
 import { dwellingsAt } from '../world/surroundings';
@@ -20,8 +21,10 @@ export type StormAsk = {
 };
 export type StormChoice = {
   readonly type: 'lose-phase';
-  /** Its place in the record. */
+  /** Its place in the record; −1: it is not recorded. */
   readonly at: number;
+  /** What gives the phase to somebody who chooses his phases as they come. (MR-T70) */
+  readonly by?: string;
 };
 export type StormEvent =
   | Told<
@@ -56,10 +59,22 @@ const rest = (s: RealmState, seat: Who): readonly number[] => {
   return record.flatMap((_, at) => (at >= s.turn!.phase ? [at] : []));
 };
 
+/** Phases that he has yet to choose; alike ones are several. (MR-T70) */
+const unchosen = (s: RealmState, seat: Who): readonly string[] =>
+  !isMover(s, seat) && s.who[seat]!.chooses === 1 ? phasesLeft(s, seat).map(({ by }) => by) : [];
+
 function lose(s: RealmState, seat: Who, at: number, count: number): void {
   const { record, phases } = dayOf(s, seat);
   record.splice(at, count);
   phases.splice(at, count);
+}
+
+/** A phase that was to be chosen is used up as if he had passed it long ago. */
+function pass(s: RealmState, seat: Who, by: string): void {
+  const { record, phases } = dayOf(s, seat);
+  record.unshift({ type: 'blank' });
+  phases.unshift(by);
+  s.turn!.phase++;
 }
 
 /** A campfire is no roof. */
@@ -80,20 +95,28 @@ export function meetStorm(s: RealmState, seat: Who, tell: Telling): void {
   const turn = s.turn!;
   const phases = turn.stormed === 1 ? 0 : stormAt(s, seat);
   const before = rest(s, seat);
-  if (phases === 0 || before.length === 0) return;
+  const later = unchosen(s, seat);
+  const all = before.length + later.length;
+  if (phases === 0 || all === 0) return;
   turn.stormed = 1;
-  const count = Math.min(phases, before.length);
+  const count = Math.min(phases, all);
   tell?.({ type: 'storm-takes', rule: 'MR-S23', seat, count });
-  if (count === before.length) lose(s, seat, before[0]!, count);
-  else s.asks.push({ type: 'storm', seat, left: count });
+  if (count === all) {
+    lose(s, seat, turn.phase, before.length);
+    for (const by of later) pass(s, seat, by);
+  } else s.asks.push({ type: 'storm', seat, left: count });
 }
 
 export const stormAsks: Questions<StormAsk['type']> = {
   storm: {
-    choices: (s, { seat }) => rest(s, seat).map((at) => ({ type: 'lose-phase', at })),
+    choices: (s, { seat }) => [
+      ...rest(s, seat).map((at) => ({ type: 'lose-phase', at }) as const),
+      ...[...new Set(unchosen(s, seat))].map((by) => ({ type: 'lose-phase', at: -1, by }) as const),
+    ],
     answer(s, { seat, left }, choice) {
       if (choice.type !== 'lose-phase') return;
-      lose(s, seat, choice.at, 1);
+      if (choice.by === undefined) lose(s, seat, choice.at, 1);
+      else pass(s, seat, choice.by);
       if (left > 1) s.asks.push({ type: 'storm', seat, left: left - 1 });
     },
   },

@@ -33,6 +33,8 @@ test.each<[SpellChoice, RegExp]>([
   [{ type: 'lift-curse', of: 1, curse: 1 }, /^Break the curse of squeak on the Witch$/],
   [{ type: 'break-no-magic' }, /^Break nothing$/],
   [{ type: 'lose-phase', at: 0 }, /^Lose phase 1: Hide$/],
+  [{ type: 'lose-phase', at: -1, by: 'basic' }, /^Lose a basic phase$/],
+  [{ type: 'lose-phase', at: -1, by: 'cloak-of-mist' }, /^Lose the phase of the Cloak of Mist$/],
   [{ type: 'move-sound', chit: 0, tile: tiles.findIndex(({ id }) => id === 'crag') }, / from Ruins to Crag$/],
 ])('a choice about spells: %o', (choice, text) => {
   expect(choiceWords(enchanted(), 0, choice).text).toMatch(text);

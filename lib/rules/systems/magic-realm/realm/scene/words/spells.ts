@@ -1,4 +1,7 @@
+import type { Seat } from '../../../../../kernel/game/engine';
 import { capital, counted } from '../../../../../kernel/words/words';
+import { BASIC, SHELTERED, SUNLIGHT } from '../../engine/day/phases';
+import { characterOf } from '../../engine/kit';
 import { isKept, isPermanent } from '../../engine/magic/day-spells';
 import type { SpellChoice, SpellEvent } from '../../engine/magic/spellcraft';
 import { dayOf } from '../../engine/movers/individuals';
@@ -50,6 +53,19 @@ const BREAK = 'What is broken';
 const breakRule = (s: RealmState): string =>
   s.asks.findLast((ask) => ask.type === 'break-magic')?.rule ?? 'MR-B27';
 
+const commonPhases: Readonly<Record<string, string>> = {
+  [BASIC]: 'a basic phase',
+  [SUNLIGHT]: 'a sunlight phase',
+  [SHELTERED]: 'a sheltered phase',
+};
+
+/** A phase by what gives it: an advantage, a spell or a belonging, if it is none that everybody has. */
+function phaseBy(s: RealmState, seat: Seat, by: string): string {
+  const given = characterOf(s.who[seat]!).advantages.find(({ id }) => id === by)?.name;
+  const cast = s.effects.some(({ spell }) => spell === by) ? spellName(by) : undefined;
+  return commonPhases[by] ?? `the phase of ${given ?? cast ?? theItem(by)}`;
+}
+
 export const spellChoiceWords: ChoiceWriters<SpellChoice['type']> = {
   ...demonChoiceWords,
   ...weatherChoiceWords,
@@ -84,8 +100,11 @@ export const spellChoiceWords: ChoiceWriters<SpellChoice['type']> = {
     rule: 'MR-T45',
     touches: [],
   }),
-  'lose-phase': (s, seat, { at }) => ({
-    text: `Lose phase ${at + 1}: ${deedWords(s, dayOf(s, seat).record[at]!).name}`,
+  'lose-phase': (s, seat, { at, by }) => ({
+    text:
+      by === undefined
+        ? `Lose phase ${at + 1}: ${deedWords(s, dayOf(s, seat).record[at]!).name}`
+        : `Lose ${phaseBy(s, seat, by)}`,
     group: 'The storm takes',
     rule: 'MR-S23',
     touches: [],
