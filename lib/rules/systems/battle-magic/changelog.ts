@@ -153,11 +153,16 @@ export const changelog: readonly CatalogueVersion[] = [
   },
   {
     version: '2026.11.7',
-    summary: 'Ships that are opened for nobody’s sake stay closed.',
+    summary: 'Ships that are opened for nobody’s sake stay closed; words and sheets that tell the whole.',
     changes: [
       {
         kind: 'rules',
         what: 'A Move card is not offered to a ship for the sake of somebody who stays behind when it is opened.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A game counted out is no longer said to be won by castles where the Gold on the map decided.',
         entries: [],
       },
     ],

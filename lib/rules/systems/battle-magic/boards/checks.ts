@@ -104,7 +104,7 @@ function checkSpecials(map: BmMap, graph: BmGraph, castles: readonly number[], h
       found.push({
         code: 'BM-L23',
         severity: 'warning',
-        message: `${specialNames[special]} lies on the map ${places.length} times; at most ${house.maxPerKind} of a kind are agreed.`,
+        message: `${specialNames[special]}: ${places.length} on the map; at most ${house.maxPerKind} of a kind are agreed.`,
         spaces: ids(places),
       });
   const near = castles.map((at) => distancesFrom(graph, at));

@@ -20,12 +20,14 @@ const terrainNames = new Map(terrains.map(({ id, name }) => [id, name.toLowerCas
 export const placeName = (map: BmMap, at: number): string =>
   map.territories[at]?.name ?? `territory ${at + 1}`;
 
+/** `a Mine`, `an Oracle`; Ruins, Workshops and Barbarian Villages are several. */
+const oneSpecial = (name: string): string =>
+  name.endsWith('s') ? name : `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
+
 /** `forest with a Mine`. */
 export function groundWords({ terrain, special }: Territory): string {
   const ground = terrainNames.get(terrain)!;
-  return special === undefined
-    ? ground
-    : `${ground} with ${/^[AEIO]/.test(specialNames[special]!) ? 'an' : 'a'} ${specialNames[special]}`;
+  return special === undefined ? ground : `${ground} with ${oneSpecial(specialNames[special]!)}`;
 }
 
 /** `Territory 12, forest with a Mine`. */

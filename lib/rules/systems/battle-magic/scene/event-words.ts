@@ -67,7 +67,7 @@ function chitWords(s: BmState, { seat, chit, kept, find }: EventOf<'chit'>): Eve
 /** How a game ended, after a colon. */
 export const endings: Readonly<Record<string, string>> = {
   castles: 'nobody else has a castle left',
-  limit: 'most castles when the rounds are over',
+  limit: 'most castles when the rounds are over, or as many as others and the most Gold on the map',
   draw: 'the rounds are over and they stand alike',
 };
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { plainMap } from '../boards/fixture';
+import { placeWords } from '../boards/map-scene';
+import { specialIds, type SpecialId } from '../catalogue/vocabulary';
 import { card, find, given, play, unitAt } from '../engine/testing';
 import type { BmEvent } from '../engine/events';
 import { choiceWords } from './choice-words';
@@ -47,6 +50,34 @@ describe('words under house variations', () => {
     };
     expect(said(false)).toContain('it is destroyed');
     expect(said(true)).not.toContain('it is destroyed');
+  });
+
+  test('a game counted out may be won by Gold alone, and is not said to be won by castles (BM-R48)', () => {
+    const s = given({ units: {} });
+    const event = { type: 'ended', rule: 'BM-R48', winners: [0], by: 'limit' } as const;
+    expect(eventWords(event as BmEvent, s).text).toMatch(
+      /^Red wins: most castles .* or .* most Gold on the map\.$/,
+    );
+  });
+
+  test('special territories of several houses have no article (BM-160)', () => {
+    const said = (special: SpecialId): string =>
+      placeWords(plainMap(['clear', 'forest'], [[1, 2]], { 2: special }), 1);
+    expect(specialIds.map((id) => said(id).replace('Territory 2, forest with ', ''))).toEqual([
+      'a City',
+      'an Oracle',
+      'a Monolith',
+      'a Mine',
+      'an Altar',
+      'a Temple',
+      'Barbarian Villages',
+      'a Dragons Lair',
+      'a Tavern',
+      'Workshops',
+      'a Wizards Tower',
+      'a Pirates Cove',
+      'Ruins',
+    ]);
   });
 
   test('level totals promise no card that may not be there (BM-R24)', () => {
