@@ -165,6 +165,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A game counted out is no longer said to be won by castles where the Gold on the map decided.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'The sheet of an empire tells where its units go, whom they carry, and their advantages; it and the companion tell of Magic that moves and pays for wizards.',
+        entries: [],
+      },
     ],
   },
 ];

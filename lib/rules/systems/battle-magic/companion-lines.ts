@@ -71,6 +71,13 @@ export const recruitLines = (house: House): Lines => [
     'BM-R33',
   ),
   line(
+    house.payment === 'separate'
+      ? 'Magic cards pay for wizards as Gold does.'
+      : 'Magic cards pay for wizards as Gold does, but no more than the wizards among them cost.',
+    'BM-069',
+    'BM-R33',
+  ),
+  line(
     `Units stand next to a castle of yours, castles next to a unit and to no castle, ${
       house.recruitSpace === 'empty' ? 'where nobody is' : 'where no enemy is and the stacking limits hold'
     }.`,

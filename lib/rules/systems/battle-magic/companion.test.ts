@@ -60,6 +60,12 @@ test.each([
     'its strength in move points',
   ],
   ['BM-R33, payment', { payment: 'pooled' }, 'one payment for as many', 'each with cards of its own'],
+  [
+    'BM-R33, Magic in one payment',
+    { payment: 'pooled' },
+    'no more than the wizards among them cost',
+    'pay for wizards as Gold does.',
+  ],
   ['BM-R31, recruitSpace', { recruitSpace: 'stackable' }, 'the stacking limits hold', 'where nobody is'],
   [
     'BM-R32, artifactPlacement',
@@ -84,6 +90,15 @@ test.each([
 
 test('BM-042: a dragon does not pay by the terrain', () => {
   expect(said()).toContain('A dragon pays 1 for any territory');
+});
+
+test.each([
+  ['BM-066: Magic moves wizards', 'A Magic card does the same for a wizard'],
+  ['BM-069: Magic pays for wizards', 'Magic cards pay for wizards'],
+  ['BM-109, BM-192: ships and Juggernaughts carry', 'A ship or Juggernaught takes one army'],
+  ['BM-112: a dragon carries a hero', 'a dragon one hero'],
+])('%s', (_rule, says) => {
+  expect(said()).toContain(says);
 });
 
 test('BM-R46: of a beaten player’s units nothing is said where his game ends with him', () => {

@@ -37,6 +37,7 @@ export const companion: SystemCompanion<never, House> = {
         by: 'each',
         may: [
           line('Discard a Move card: one unit gets that many move points.', 'BM-093'),
+          line('A Magic card does the same for a wizard.', 'BM-066', 'BM-R08'),
           line(
             'Clear 1, forest 2, mountain 3; a river 1 more; sea 1, reef 2.',
             'BM-094',
@@ -55,6 +56,15 @@ export const companion: SystemCompanion<never, House> = {
           ),
           ...(hasSpecials(house) ? [line(entryWords[house.specialEntry], 'BM-161', 'BM-R12')] : []),
           line('Move as many units as your cards pay for.', 'BM-101'),
+          line(
+            'A ship or Juggernaught takes one army, ballista or Crystal Tower along, and any heroes and wizards; these three take heroes and wizards, a dragon one hero.',
+            'BM-109',
+            'BM-111',
+            'BM-112',
+            'BM-113',
+            'BM-192',
+            'BM-223',
+          ),
         ],
       },
       {

@@ -14,11 +14,15 @@ import { chanceOf } from './battle-table';
 import { paper } from './index';
 
 const house = (more: object = {}): House => House.parse(more) as House;
-const sheetOf = (empire: string) =>
-  paper.sheet(parsed(listOf(set(empire), { form: 'empire', empire })) as BmList, house());
+const sheetOf = (empire: string, more: object = {}) =>
+  paper.sheet(parsed(listOf(set(empire), { form: 'empire', empire })) as BmList, house(more));
+const block = (blocks: readonly SheetBlock[], title: string): SheetBlock =>
+  blocks.find((one) => one.title === title)!;
 
 test('BM-058, BM-180: the sheet has a row for each castle of the set', () => {
-  const rows = ['human', 'dwarf', 'elf'].map((empire) => sheetOf(empire)[1]!.rows.length);
+  const rows = ['human', 'dwarf', 'elf'].map(
+    (empire) => block(sheetOf(empire), 'Castles and territories').rows.length,
+  );
   expect(rows).toEqual([5, 7, 4]);
 });
 
@@ -26,6 +30,37 @@ test('BM-139: no counter is ticked off as destroyed, for it comes back', () => {
   const [counters] = sheetOf('human');
   expect(counters!.columns.map(({ title }) => title)).not.toContain('Destroyed');
   expect(counters!.foot).toContain('goes back into the cup');
+});
+
+describe('BM-P03: the sheet of an empire tells what its units can do', () => {
+  const told = (empire: string, counter: string, more: object = {}) => {
+    const { rows } = block(sheetOf(empire, more), 'What they can do');
+    return rows.find(({ cells }) => cells[0] === counter)!.cells.join(' | ');
+  };
+
+  test.each([
+    ['human', 'Army', '+1 against heroes and ballistae.', 'BM-144'],
+    ['human', 'Dragon', '+1 against wizards and castles.', 'BM-141, BM-142'],
+    ['human', 'Castle', '+1 against ships.', 'BM-145'],
+    ['human', 'Castle', 'Your other units that defend in its territory get +1.', 'BM-140'],
+    ['human', 'Giant Ballista', '+1 against dragons.', 'BM-147'],
+    ['human', 'Artifact', '+1 in battle', 'BM-079'],
+    ['undead', 'Ghost Ship', 'Carries 1 army, ballista or Crystal Tower', 'BM-109'],
+    ['undead', 'Skeletal Dragon', 'Carries 1 hero', 'BM-112'],
+    ['undead', 'Necromancer', '+1 against armies and ships.', 'BM-143'],
+    ['dwarf', 'Juggernaught', 'Land only', 'BM-187'],
+    ['elf', 'Elven Avatar', '+1 against dragons and wizards.', 'BM-146'],
+  ])('%s, %s: %s (%s)', (empire, counter, says) => {
+    expect(told(empire, counter)).toContain(says);
+  });
+
+  test('by the agreement: Crystal Towers as ballistae, castles that shelter themselves (BM-R28, BM-R43)', () => {
+    const agreed = { crystalTowerClass: 'fullBallista', castleOwnBonus: true };
+    expect(told('elf', 'Crystal Tower')).not.toContain('against');
+    expect(told('elf', 'Crystal Tower', agreed)).toContain('+1 against dragons (agreed).');
+    expect(told('elf', 'Army', agreed)).toContain('heroes, ballistae and Crystal Towers (agreed).');
+    expect(told('elf', 'Castle', agreed)).toContain('to itself too (agreed).');
+  });
 });
 
 test('BM-M14, BM-R62: contacts too short for a border by the agreement are drawn as such', () => {

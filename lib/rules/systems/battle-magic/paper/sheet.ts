@@ -3,6 +3,7 @@ import { cardTypeNames, classWords } from '../catalogue/vocabulary';
 import type { BmLine, BmList } from '../contract';
 import type { House } from '../house';
 import { countOf, drawsOf, musterOf, nameOn } from '../muster';
+import { abilities } from './abilities';
 
 /** The unit table of an empire, with a box for each counter: none is lost for good, they go back to the cup (BM-139, BM-P03). */
 const counters = (list: BmList, house: House): SheetBlock => ({
@@ -79,4 +80,4 @@ const castles = (list: BmList): SheetBlock => ({
 });
 
 export const sheet = (list: BmList, house: House): readonly SheetBlock[] =>
-  list.form === 'deck' ? [cards(list.lines)] : [counters(list, house), castles(list)];
+  list.form === 'deck' ? [cards(list.lines)] : [counters(list, house), abilities(list, house), castles(list)];
