@@ -191,6 +191,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A wizard of vapour may enter the spot of an own ghost with the last step, too; not alone there, it is destroyed.',
         entries: ['vapour', 'ghost-army'],
       },
+      {
+        kind: 'rules',
+        what: 'Two copies of a Safe artifact are not idle: each may keep the other.',
+        entries: ['safe-artifact'],
+      },
     ],
   },
 ];

@@ -43,8 +43,8 @@ const needs: ReadonlyMap<string, Want> = new Map([
   ['anti-spell', 'spells'],
 ]);
 
-/** Two copies of these may be aimed at each other; of Dual Shot they may not. (SS-R59, SS-R60) */
-const servesItself: ReadonlySet<string> = new Set(['spell-bounce', 'anti-spell']);
+/** Two copies of these may be aimed at each other; of Dual Shot they may not. (SS-106, SS-R59, SS-R60) */
+const servesItself: ReadonlySet<string> = new Set(['spell-bounce', 'anti-spell', 'safe-artifact']);
 
 const given = new WeakMap<CardEntry, readonly Want[]>();
 

@@ -565,6 +565,13 @@ describe('SS-L25: cards with nothing to do', () => {
     expect(idleIds(hand('2 dual-shot', house))).toEqual(['dual-shot']);
   });
 
+  test('SS-106: of two Safe artifacts each may keep the other, of two Safe scrolls neither', () => {
+    const house = { pileMode: 'custom', maxCopies: 2 };
+    expect(idleIds(hand('safe-artifact', house))).toEqual(['safe-artifact']);
+    expect(idleIds(hand('2 safe-artifact', house))).toEqual([]);
+    expect(idleIds(hand('2 safe-scroll', house))).toEqual(['safe-scroll']);
+  });
+
   test('the printed pile has no idle card', () => {
     expect(idleIds({ form: 'pile', entries: pile })).toEqual([]);
   });
