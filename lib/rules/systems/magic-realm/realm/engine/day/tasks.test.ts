@@ -205,6 +205,17 @@ describe('MR-B50: whose bearer is gone', () => {
     expect(s.visitors).toEqual([{ id: 'food-ale', place: placeNamed(INN) }]);
   });
 
+  test('MR-X06: to fail costs no fame while a curse keeps it, and that is told', () => {
+    const s = atInn('raid');
+    put(s, [group('rogues')[0]!]);
+    answer(s, { task: 'raid' });
+    const before = points(s);
+    s.who[0]!.curses = 1 << DISGUST;
+    s.who[0]!.life = LEFT;
+    expect(review(s)).toMatchObject([{ type: 'task-failed', spared: true }]);
+    expect(points(s)).toEqual(before);
+  });
+
   test('MR-B36: who left the map has failed, and the chit is in its box', () => {
     const s = atInn('food-ale');
     answer(s, { task: 'food-ale' });

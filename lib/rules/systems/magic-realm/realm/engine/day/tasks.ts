@@ -25,7 +25,8 @@ export type TaskEvent =
       }
     >
   | Told<'task-done', { readonly seat: Seat; readonly task: string; readonly gold: number }>
-  | Told<'task-failed', { readonly seat: Seat; readonly task: string }>
+  /** `spared`: a curse keeps the fame that it costs. */
+  | Told<'task-failed', { readonly seat: Seat; readonly task: string; readonly spared?: true }>
   /** Its bearer is dead. */
   | Told<'task-dropped', { readonly seat: Seat; readonly task: string }>;
 
@@ -139,10 +140,11 @@ function succeed(s: RealmState, seat: Seat, { id, gold }: Undertaking, tell: Tel
 function fail(s: RealmState, seat: Seat, { id }: Undertaking, tell: Telling): void {
   const who = s.who[seat]!;
   const { costFame, costNotoriety } = tasks.get(id)!;
-  if (!isCursed(who, DISGUST)) who.fame -= costFame;
+  const isSpared = costFame > 0 && isCursed(who, DISGUST);
+  if (!isSpared) who.fame -= costFame;
   who.notoriety -= costNotoriety;
   layDown(s, seat, id);
-  tell?.({ type: 'task-failed', rule: 'MR-B50', seat, task: id });
+  tell?.({ type: 'task-failed', rule: 'MR-B50', seat, task: id, ...(isSpared ? { spared: true } : {}) });
 }
 
 /** A mission is at its dwelling; of a campaign every foe has been killed, whether he has come back since or not. */

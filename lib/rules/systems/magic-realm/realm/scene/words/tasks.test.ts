@@ -77,5 +77,11 @@ test('MR-B50: words of how it ends', () => {
   expect(of({ type: 'task-failed' })).toBe(
     'The Captain has failed in the campaign Raid, which costs 8 fame again.',
   );
+  expect(of({ type: 'task-failed', spared: true })).toBe(
+    'The Captain has failed in the campaign Raid, which costs nothing, as no fame can be taken from the cursed.',
+  );
+  expect(of({ type: 'task-failed', task: 'war', spared: true })).toBe(
+    'The Captain has failed in the campaign War, which costs 15 notoriety again, as no fame can be taken from the cursed.',
+  );
   expect(of({ type: 'task-dropped' })).toBe('The campaign Raid of the dead Captain is free again.');
 });

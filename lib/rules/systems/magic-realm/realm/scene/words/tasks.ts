@@ -7,9 +7,9 @@ import type { ChoiceWriters, EventWriters } from '../writing';
 const amount = (n: number, of: string): readonly string[] => (n > 0 ? [`${n} ${of}`] : []);
 
 /** `10 fame and 15 notoriety`. */
-function costWords(id: string): string {
+function costWords(id: string, spared?: true): string {
   const { costFame, costNotoriety } = tasks.get(id)!;
-  return listed([...amount(costFame, 'fame'), ...amount(costNotoriety, 'notoriety')]);
+  return listed([...amount(spared ? 0 : costFame, 'fame'), ...amount(costNotoriety, 'notoriety')]);
 }
 
 export const taskChoiceWords: ChoiceWriters<TaskChoice['type']> = {
@@ -30,10 +30,13 @@ export const taskEventWords: EventWriters<TaskEvent['type']> = {
     text: `The ${seatName(s, seat)} has done ${taskName(task)}, and gets back ${costWords(task)}${gold > 0 ? `, with ${gold} gold` : ''}.`,
     touches: [touching.seat(seat)],
   }),
-  'task-failed': ({ seat, task }, s) => ({
-    text: `The ${seatName(s, seat)} has failed in ${taskName(task)}, which costs ${costWords(task)} again.`,
-    touches: [touching.seat(seat)],
-  }),
+  'task-failed': ({ seat, task, spared }, s) => {
+    const costs = costWords(task, spared);
+    return {
+      text: `The ${seatName(s, seat)} has failed in ${taskName(task)}, which costs ${costs === '' ? 'nothing' : `${costs} again`}${spared ? ', as no fame can be taken from the cursed' : ''}.`,
+      touches: [touching.seat(seat)],
+    };
+  },
   'task-dropped': ({ seat, task }, s) => ({
     text: `${capital(taskName(task))} of the dead ${seatName(s, seat)} is free again.`,
   }),
