@@ -32,6 +32,10 @@ export const herds = ['goblin', 'giant', 'ogre'] as const satisfies readonly Bea
 export type Herd = (typeof herds)[number];
 export const isHerd = (what: string): what is Herd => herds.some((herd) => herd === what);
 
+/** Has it a weapon of its own: a native, goblin, ogre, or giant with his club? (MR-X33, MR-S45) */
+export const bearsArms = (id: string, isNative: boolean): boolean =>
+  isNative || herds.some((herd) => herd === beastOf(id));
+
 /** A spell that makes denizens serve its caster, or spare him. */
 export type Holding = Extract<Effect, { readonly kind: 'control' | 'pacify' }>;
 

@@ -241,6 +241,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A storm takes phases also from who chooses them as they come.',
         entries: ['violent-storm'],
       },
+      {
+        kind: 'rules',
+        what: 'By counters Magic Sight shows also hidden hirelings who bear arms: natives, goblins, ogres and giants.',
+        entries: ['phantom-glass'],
+      },
     ],
   },
 ];

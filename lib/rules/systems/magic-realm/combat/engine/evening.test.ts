@@ -7,7 +7,7 @@ import { chargeChoices } from './encounter/charging';
 import { lureChoices, playLure } from './encounter/luring';
 import { playDeploy, takersOf } from './fighters/hirelings';
 import { guestsOf } from './magic/wishing';
-import { COMMITTED, FOE, type MrState } from './state';
+import { COMMITTED, FINDS_ARMS, FOE, type MrState } from './state';
 import { aims } from './targets';
 import { combat, eventOf, playing, plot, toPlot, type Played } from './testing/play';
 
@@ -101,6 +101,17 @@ describe('a combat in the realm', () => {
     s.heroes[0]!.finder = 1;
     expect(aims(s, 0)).toEqual([FOE]);
     expect(guestsOf(s, 0)).toEqual([FOE]);
+  });
+
+  test('MR-X33: who has found those that bear arms aims at natives and goblins, not at other beasts', () => {
+    const { s } = combat({
+      rivals: true,
+      heroes: [{ id: 'amazon' }, { id: 'elf', hidden: true }],
+      foes: ['r7', 'goblin-axe', 'viper'].map((id) => ({ id, hirer: 1, hidden: true })),
+    });
+    s.heroes[0]!.finder = FINDS_ARMS;
+    expect(aims(s, 0)).toEqual([FOE, FOE + 1]);
+    expect(guestsOf(s, 0)).toEqual([FOE, FOE + 1]);
   });
 
   test('MR-121: without a way out nobody runs', () => {

@@ -8,6 +8,8 @@ export type * from './facts';
 export type Who = number;
 export const FOE = 100;
 export const NOBODY = -1;
+/** What Magic Sight finds of hirelings in hiding. (MR-X33) */
+export const FINDS_ARMS = 2;
 export const isFoe = (who: Who): boolean => who >= FOE;
 
 /** THRUST and CHARGE, SWING and DODGE, SMASH and DUCK. (MR-161, MR-R27) */
@@ -101,7 +103,7 @@ export interface HeroState {
   hidden: number;
   /** Characters whom he sees though they be hidden, as bits. (MR-X30) */
   found: number;
-  /** 1: he found hidden enemies today, and so sees hidden hirelings of others too. (MR-X30) */
+  /** 1: he found hidden enemies today, and so sees hidden hirelings of others too; FINDS_ARMS: only those who bear arms. (MR-X30, MR-X33) */
   finder: number;
   /** The next blow that hits does exactly tremendous harm. (MR-X12) */
   strong: number;

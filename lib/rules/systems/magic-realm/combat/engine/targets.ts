@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../kernel/game/engine';
-import { beastOf } from '../../beasts';
+import { bearsArms } from '../../beasts';
 import { markChoices, playMark } from './magic/changing';
 import { breakPeace, isAtPeace } from './magic/charms';
 import { isLight } from './magic/conjured';
@@ -15,7 +15,7 @@ import { betray } from './melee/sheets';
 import { aimOf, castingAt, isCharming, isTreachery } from './magic/spells';
 import type { MrChoice } from './choices';
 import { FOE, isFoe, type MrState, type Who } from './state';
-import { bodyIn, foeAt, foeOf, isMist, isThere, sees } from './who';
+import { bodyIn, findsHired, foeAt, foeOf, isMist, isThere, sees } from './who';
 import { rollBy, staysHidden, tableRoll } from './tables';
 import { redDice } from './magic/wand';
 import { watch } from './encounter/watchful';
@@ -24,7 +24,7 @@ import { watch } from './encounter/watchful';
 const denizens = (s: MrState, seat: Seat): Who[] =>
   s.foes.flatMap(({ alive, owner, hidden }, i) =>
     alive === 1 &&
-    (owner < 0 || owner === seat || (s.game.rivals && (hidden === 0 || s.heroes[seat]!.finder === 1))) &&
+    (owner < 0 || owner === seat || (s.game.rivals && (hidden === 0 || findsHired(s, seat, FOE + i)))) &&
     !isMist(s, FOE + i)
       ? [FOE + i]
       : [],
@@ -43,8 +43,7 @@ const leaders = (s: MrState, seat: Seat): Who[] =>
 /** Natives, goblins, ogres, and giants for their clubs. (MR-S45) */
 const canBePoisoned = (s: MrState, who: Who): boolean => {
   const { native, id } = foeOf(s, who);
-  const beast = beastOf(id);
-  return native || beast === 'goblin' || beast === 'ogre' || beast === 'giant';
+  return bearsArms(id, native);
 };
 
 /** Whom he may aim at: with a weapon one of all, whoever stands where; with a spell by its aim. (MR-135 to MR-137) */

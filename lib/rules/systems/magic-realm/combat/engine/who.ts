@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/game/engine';
+import { bearsArms } from '../../beasts';
 import { TREMENDOUS } from '../../reckon/harm';
 import { isWarded } from './magic/charms';
 import { bodyOf, foeAs, MIST, strongest } from './magic/shapes';
-import { ALIVE, FOE, isFoe, type Foe, type FoeState, type MrState, type Who } from './state';
+import { ALIVE, FINDS_ARMS, FOE, isFoe, type Foe, type FoeState, type MrState, type Who } from './state';
 
 /** Is the character in the clearing, alive? */
 export const isThere = (s: MrState, seat: Seat): boolean => s.heroes[seat]!.life === ALIVE;
@@ -31,6 +32,13 @@ export function isMist(s: MrState, who: Who): boolean {
 /** May he charge and aim at the other one, who may be hidden? (MR-033, MR-116, MR-138) */
 export const sees = (s: MrState, seat: Seat, other: Seat): boolean =>
   s.heroes[other]!.hidden === 0 || (s.heroes[seat]!.found & (1 << other)) !== 0;
+
+/** Does he see hidden hirelings of others such as this one? (MR-X30, MR-X33) */
+export function findsHired(s: MrState, seat: Seat, who: Who): boolean {
+  const { finder } = s.heroes[seat]!;
+  const { id, native } = foeOf(s, who);
+  return finder === 1 || (finder === FINDS_ARMS && bearsArms(id, native));
+}
 
 /** Is it in the clearing, character or denizen? */
 export const isPresent = (s: MrState, who: Who): boolean =>

@@ -50,6 +50,7 @@ const stranger = (s: RealmState, who: Adventurer, seat: Seat): Adventurer => ({
   ...who,
   items: who.items.map(covered),
   spotted: [],
+  armed: 0,
   spells: who.spells.map((one) => (one.bound === 1 ? one : { id: '', learned: 0, bound: 0 })),
   gold: -1,
   // What was taken may be a card that stays secret, and its price would tell it. (MR-B16)

@@ -228,6 +228,16 @@ describe('words', () => {
     expect(words.touches).toEqual([touching.denizen(first), 'cliff-3']);
   });
 
+  test('MR-X33: Magic Sight names whom it shows, and hidden hirelings in one', () => {
+    const text = (others: readonly number[], more: object) =>
+      eventWords({ type: 'spotted', rule: 'MR-X33', seat: 0, others, ...more, only: 0 }, view(two(), 0)).text;
+    expect(text([], {})).toMatch(/ nobody who is hidden\.$/);
+    expect(text([1], {})).toMatch(/ the Dwarf until midnight\.$/);
+    expect(text([1], { armed: true })).toMatch(
+      / the Dwarf and hidden hirelings who bear arms until midnight\.$/,
+    );
+  });
+
   test('a turn opens a turn in the log (MR-014)', () => {
     const s = two();
     const words = eventWords({ type: 'turn', rule: 'MR-014', seat: 1, kept: false }, view(s, 0));

@@ -4,13 +4,13 @@ import { leave } from './flying';
 import { WITHER } from './pit';
 import { ACTIVE, FATIGUED, FOE, WOUNDED, type MrState, type Who } from '../state';
 import { callTruce, TRUCE } from './truce';
-import { bodyIn, isThere, sees } from '../who';
+import { bodyIn, findsHired, isThere, sees } from '../who';
 
 /** Whom he may wish elsewhere: hidden ones only if he found them. (MR-X08, MR-X30) */
 export const guestsOf = (s: MrState, seat: Seat): readonly Who[] => [
   ...s.heroes.flatMap((_, at) => (at !== seat && isThere(s, at) && sees(s, seat, at) ? [at] : [])),
   ...s.foes.flatMap(({ alive, hidden, owner }, i) =>
-    alive === 1 && (hidden === 0 || owner === seat || s.heroes[seat]!.finder === 1) ? [FOE + i] : [],
+    alive === 1 && (hidden === 0 || owner === seat || findsHired(s, seat, FOE + i)) ? [FOE + i] : [],
   ),
 ];
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { WORN, type RealmState } from '../state';
 import { answer, carryOut, laySite, offered } from '../testing/play';
+import { putDenizens } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
-import { spellsKey } from '../view';
+import { spellsKey, view } from '../view';
+import { findsHired } from '../world/company';
 import { hasMagicSight } from './magic-sight';
 
 const search = { type: 'search' } as const;
@@ -38,6 +40,18 @@ describe('Magic Sight', () => {
     expect(s.who[0]!.spotted).toEqual([1]);
     answer(s, { type: 'sight-box' });
     expect(s.who[0]!.items.at(-1)!.id).toBe('gold-helmet');
+  });
+
+  test('MR-X33: they show hidden hirelings of others, if they are natives, goblins, ogres or giants', () => {
+    const s = king('crag-6');
+    const [rogue, leader, wolf] = putDenizens(s, 'crag-6', 'r1', 'rhq', 'wolf-a');
+    for (const one of [rogue!, leader!, wolf!]) [s.hirer[one], s.term[one], s.hiding[one]] = [1, 9, 1];
+    const seen = (): boolean[] => [rogue!, leader!, wolf!].map((one) => findsHired(s, 0, one));
+    expect(seen()).toEqual([false, false, false]);
+    const [told] = carryOut(s, 0, search, 2, 1).filter(({ type }) => type === 'spotted');
+    expect(told).toMatchObject({ armed: true });
+    expect(seen()).toEqual([true, true, false]);
+    expect([view(s, 1).who[0]!.armed, view(s, 0).who[0]!.armed]).toEqual([0, 1]);
   });
 
   test('MR-X34: where no such thing lies nothing is taken', () => {

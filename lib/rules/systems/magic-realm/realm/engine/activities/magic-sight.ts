@@ -20,7 +20,14 @@ export type SightChoice =
   | { readonly type: 'learn-perceived'; readonly from: string; readonly at: number }
   | { readonly type: 'leave-it' };
 export type SightEvent =
-  | Told<'spotted', { readonly seat: Seat; readonly others: readonly Seat[] }>
+  | Told<
+      'spotted',
+      {
+        readonly seat: Seat;
+        readonly others: readonly Seat[];
+        /** Hirelings too, who bear arms. */ readonly armed?: true;
+      }
+    >
   | Told<'sight-finds-none', { readonly seat: Seat; readonly from: string; readonly sight: Sight }>
   | Told<'spells-perceived', { readonly seat: Seat; readonly from: string; readonly ids: readonly string[] }>;
 
@@ -45,7 +52,9 @@ function spot(s: RealmState, seat: Seat, sight: Sight, rule: string, tell: Telli
       other !== one && isAlive(s, other) && who.hidden === 1 && shows(s, other, sight) ? [other] : [],
     );
     spotted.push(...others.filter((other) => !spotted.includes(other)));
-    tell?.({ type: 'spotted', rule, seat: one, others, only: one });
+    const armed = sight === 'counters' && s.hirer.some((hirer) => hirer >= 0 && hirer !== one);
+    if (sight === 'counters') s.who[one]!.armed = 1;
+    tell?.({ type: 'spotted', rule, seat: one, others, ...(armed ? { armed } : {}), only: one });
   }
 }
 

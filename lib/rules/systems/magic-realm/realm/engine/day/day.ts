@@ -40,6 +40,7 @@ export function beginDay(s: RealmState, tell: Telling): void {
     one.kills = 0;
     one.roams = 0;
     one.spotted = [];
+    one.armed = 0;
   }
   enchantTiles(s, tell);
   energizeAll(s, tell);

@@ -2,7 +2,14 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import { isCast } from '../../../combat/engine/covered';
 import { castingOf, makeHero, ownCastings } from '../../../combat/engine/fighters/heroes';
 import { heroState } from '../../../combat/engine/setup';
-import { COLOR, FATIGUED, type Casting, type Hero, type HeroState } from '../../../combat/engine/state';
+import {
+  COLOR,
+  FATIGUED,
+  FINDS_ARMS,
+  type Casting,
+  type Hero,
+  type HeroState,
+} from '../../../combat/engine/state';
 import type { Item } from '../../../sheet';
 import { abilitiesOf, characterOf, isWorn, isGifted, itemOf, printedChitsOf, seatName } from '../kit';
 import { enchantings, givenTo, playedType, typesOf } from '../magic/artifacts';
@@ -133,14 +140,18 @@ export function heroAt(s: RealmState, seat: Seat): Hero {
 const bitsOf = (all: readonly unknown[], is: (i: number) => boolean): number =>
   all.reduce((bits: number, _, i) => (is(i) ? bits | (1 << i) : bits), 0);
 
+/** Which hidden hirelings of others does he see? (MR-X30, MR-X33) */
+export const finderOf = ({ found, armed }: Adventurer): number =>
+  found === 1 ? 1 : armed === 1 ? FINDS_ARMS : 0;
+
 /** How he stands when the combat begins. @param seats those of the combat, by their places in it */
 export function heroStateAt(s: RealmState, hero: Hero, seat: Seat, seats: readonly Seat[]): HeroState {
-  const { hidden, berserk, chits, found, kills, strong } = s.who[seat]!;
+  const { hidden, berserk, chits, kills, strong } = s.who[seat]!;
   return {
     ...heroState(hero, hidden === 1),
     // Whom he sees is settled now: nobody hides in a combat but by an ambush.
     found: bitsOf(seats, (i) => seats[i] !== seat && maySee(s, seat, seats[i]!)),
-    finder: found,
+    finder: finderOf(s.who[seat]!),
     strong,
     berserk,
     shapes: shapesIn(s, seats, seat),

@@ -15,7 +15,7 @@ import { energizeAll } from '../magic/enspell';
 import { showsWeather } from '../magic/see-weather';
 import { isPacified } from '../magic/serving';
 import { ALIVE, seatsAt, type Field, type RealmState } from '../state';
-import { denizensAt, maySee } from '../world/company';
+import { denizensAt, findsHired, maySee } from '../world/company';
 import { ABSORBED, denizens } from '../world/denizens';
 import type { Place } from '../world/ground';
 import { employersAway, isUnderling } from '../world/warband';
@@ -146,7 +146,7 @@ function castsAlone(s: RealmState, field: Field, seat: Seat): boolean {
 const isSeen = (s: RealmState, field: Field, seat: Seat, other: Seat): boolean =>
   (isHere(s, field, other) && maySee(s, seat, other)) ||
   hasOpenHired(s, field, other) ||
-  (s.who[seat]!.found === 1 && field.denizens.some((denizen) => s.hirer[denizen] === other));
+  field.denizens.some((denizen) => s.hirer[denizen] === other && findsHired(s, seat, denizen));
 
 /** Has he a hireling there who is not hidden? */
 const hasOpenHired = (s: RealmState, { denizens: all }: Field, seat: Seat): boolean =>

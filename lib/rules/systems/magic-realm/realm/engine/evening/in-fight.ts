@@ -7,6 +7,7 @@ import { renewShapes } from '../magic/becoming';
 import { addedByLuck, isFading } from '../magic/in-effect';
 import { addedByCards } from '../rolls';
 import { ACTIVE, HELD_BITS, PREPARED, type Field, type RealmState } from '../state';
+import { finderOf } from './as-hero';
 import { lendConjured } from './conjured-fight';
 import { renewHolds } from './held-fight';
 
@@ -54,7 +55,7 @@ function takeBackHero(s: RealmState, { seats, place }: Field, combat: MrState, a
   hero.plus = addedByCards(s, place);
   hero.jinx = addedByLuck(s, seats[at]!);
   hero.fades = isFading(s, seats[at]!) ? 1 : 0;
-  hero.finder = who.found;
+  hero.finder = finderOf(who);
   if (who.found === 1) hero.found = (1 << seats.length) - 1;
   combat.game.heroes[at]!.spells.forEach(({ id, days, box }, spell) => {
     if (box === undefined || (!days && !holdingOf(id) && !isChanging(id))) return;

@@ -4,7 +4,7 @@ import { isGone, isSlain } from '../evening/in-fight';
 import type { Told } from '../events';
 import { ILL_HEALTH, itemOf, WITHER } from '../kit';
 import { ACTIVE, FATIGUED, WOUNDED, type RealmState } from '../state';
-import { denizensAt, maySee, othersWith } from '../world/company';
+import { denizensAt, findsHired, maySee, othersWith } from '../world/company';
 import { startOf } from '../world/garrisons';
 import { release } from '../world/warband';
 import { isChanged } from './changes';
@@ -39,7 +39,7 @@ export function restAll(s: RealmState, seat: Seat, rule: string, tell: Telling):
 
 /** Hirelings of others may be hidden too. (MR-X08) */
 const isOpen = (s: RealmState, seat: Seat, denizen: number): boolean =>
-  s.hiding[denizen] === 0 || s.hirer[denizen] === seat || s.who[seat]!.found === 1;
+  s.hiding[denizen] === 0 || s.hirer[denizen] === seat || findsHired(s, seat, denizen);
 
 const others = (s: RealmState, seat: Seat): WishChoice[] => [
   ...othersWith(s, seat).flatMap((other): WishChoice[] =>

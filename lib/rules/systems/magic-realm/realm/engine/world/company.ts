@@ -1,8 +1,9 @@
 import { shapeOfDenizen } from '../magic/changes';
 import type { Seat } from '../../../../../kernel/game/engine';
+import { bearsArms } from '../../../beasts';
 import { groups } from '../../../catalogue';
 import type { NativeGroupId, Trader } from '../../../catalogue/vocabulary';
-import { dayOf, isHidden, placeOf } from '../movers/individuals';
+import { dayOf, isHidden, isMover, moverOf, placeOf } from '../movers/individuals';
 import { seatsAt, type RealmState, type Who } from '../state';
 import { denizens } from './denizens';
 import { isVisitor } from './garrisons';
@@ -55,6 +56,17 @@ export function tradersAt(s: RealmState, place: Place): readonly Trader[] {
 export const othersWith = (s: RealmState, who: Who): Seat[] =>
   seatsAt(s, placeOf(s, who)).filter((other) => other !== who);
 
+/** Has he found hidden denizens such as this one, who serve somebody else? (MR-X30, MR-X33) */
+export function findsHired(s: RealmState, who: Who, denizen: number): boolean {
+  if (dayOf(s, who).found === 1) return true;
+  const { monster, native } = denizens[denizen]!;
+  return s.who[who]?.armed === 1 && bearsArms(monster?.id ?? '', native !== undefined);
+}
+
 /** May he block and target the other one, who may be hidden? (MR-033, MR-079, MR-X30, MR-X33) */
 export const maySee = (s: RealmState, who: Who, other: Who): boolean =>
-  !isHidden(s, other) || dayOf(s, who).found === 1 || (s.who[who]?.spotted.includes(other) ?? false);
+  !isHidden(s, other) ||
+  dayOf(s, who).found === 1 ||
+  (isMover(s, other)
+    ? findsHired(s, who, moverOf(s, other).denizen)
+    : (s.who[who]?.spotted.includes(other) ?? false));

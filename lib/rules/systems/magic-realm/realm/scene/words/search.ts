@@ -152,13 +152,17 @@ export const searchEventWords: EventWriters<SearchEvent['type']> = {
     text: `The ${seatName(s, seat)} awakens ${spellName(spell)} in ${boxName(from)}.`,
     touches: [touching.seat(seat)],
   }),
-  spotted: ({ seat, others }, s) => ({
-    text:
-      others.length === 0
-        ? `Magic Sight shows the ${seatName(s, seat)} nobody who is hidden.`
-        : `Magic Sight shows the ${seatName(s, seat)} ${seatNames(s, others)} until midnight.`,
-    touches: [touching.seat(seat)],
-  }),
+  spotted: ({ seat, others, armed }, s) => {
+    const shown = [
+      ...(others.length > 0 ? [seatNames(s, others)] : []),
+      ...(armed ? ['hidden hirelings who bear arms'] : []),
+    ];
+    const whom = shown.length === 0 ? 'nobody who is hidden' : `${listed(shown)} until midnight`;
+    return {
+      text: `Magic Sight shows the ${seatName(s, seat)} ${whom}.`,
+      touches: [touching.seat(seat)],
+    };
+  },
   'sight-finds-none': ({ seat, from, sight }, s) => ({
     text: `The ${seatName(s, seat)} sees no ${sightNames[sight]} in ${boxName(from)}.`,
     touches: [touching.seat(seat)],
