@@ -88,6 +88,13 @@ describe('where a piece may lie', () => {
     expect(placesOf(s, 1)).toContain(key(s, 5, 4));
     expect(placesOf(s, 2)).not.toContain(key(s, 5, 5));
   });
+  test('MMS-R55: whoever stands on a bridge stands on it alone, and nothing but Terrain lies under it', () => {
+    const pieces = [put('moat', [5, 5]), put('timber-bridge', [5, 4]), put('krag'), put('watch-post')];
+    const s = layingOut([...pieces, put('hill'), enemy]);
+    const places = [2, 3, 4].map((piece) => placesOf(s, piece));
+    expect(places.map((all) => all.includes(key(s, 5, 5)))).toEqual([true, false, false]);
+    expect(places.map((all) => all.includes(key(s, 5, 4)))).toEqual([true, false, true]);
+  });
   test('MMS-L20: nobody stands on what is closed, but in the own gate', () => {
     const pieces = [put('wall', [3, 3]), put('gate', [6, 3]), put('trebuchet', [9, 3]), put('krag'), enemy];
     const s = layingOut(pieces);

@@ -245,6 +245,64 @@ test('MMS-R21, MMS-R42: who hands on a word ends its activation as well, and tak
   expect(s.control[3]).toBe(0);
 });
 
+describe('each round anew', () => {
+  const operates = (s: MmsState, piece: number): boolean => {
+    const now = engine.clone(s);
+    play(now, [activate(piece)]);
+    return types(now).includes('operate');
+  };
+  test('MMS-R25: an engine shoots once, for whoever begins next to it', () => {
+    const s = position({
+      pieces: [
+        one(0, 'engineer', 2, 3),
+        one(0, 'archer', 2, 4),
+        one(0, 'archer', 9, 18),
+        one(0, 'trebuchet', 3, 3),
+        one(1, 'krag', 12, 3),
+      ],
+    });
+    expect([0, 1, 2].map((piece) => operates(s, piece))).toEqual([true, true, false]);
+    play(s, [activate(0), { type: 'operate', engine: 3, target: 4 }], 1);
+    expect(operates(s, 1)).toBe(false);
+    play(s, [{ type: 'endTurn' }, { type: 'endTurn' }]);
+    expect([s.round, operates(s, 1)]).toEqual([2, true]);
+  });
+  test('MMS-201: a miss is rolled again', () => {
+    const s = position({
+      pieces: [one(0, 'warrior', 3, 3, { carried: ['pendant-of-chance'] }), one(1, 'krag', 3, 4)],
+    });
+    const attack = [activate(0), { type: 'attack', target: 1 }, go(s, 3, 3)] as const;
+    play(s, attack, 1, 2);
+    play(s, [{ type: 'endTurn' }]);
+    expect(play(s, attack, 1, 80)[0]).toMatchObject({ type: 'attacked', second: 80, row: 1 });
+  });
+  test('MMS-R36, rehide: who attacked from cover in the round before is hidden again', () => {
+    const s = position({
+      pieces: [one(0, 'archer', 3, 3), one(0, 'woods', 3, 3), one(1, 'krag', 3, 9)],
+      house: { rehide: true },
+    });
+    play(s, [activate(0), { type: 'attack', target: 2 }, go(s, 3, 3)], 1);
+    play(s, [{ type: 'endTurn' }]);
+    expect([s.round, s.known[0]]).toEqual([2, 3]);
+    play(s, [{ type: 'endTurn' }, { type: 'endTurn' }]);
+    expect([s.round, s.known[0]]).toEqual([3, 1]);
+  });
+});
+
+test('MMS-L23, decoys: one that nobody saw in its cover goes when somebody enters its square', () => {
+  const s = position({
+    pieces: [
+      one(0, 'warrior', 3, 3),
+      one(1, 'krag', 3, 18),
+      one(1, 'woods', 3, 4),
+      one(1, 'decoy', 3, 4, { known: [] }),
+    ],
+    house: { decoys: 1 },
+  });
+  const told = play(s, [activate(0), { type: 'move' }, go(s, 3, 4)]);
+  expect(told).toContainEqual({ type: 'decoyGone', rule: 'MMS-R36', piece: 3 });
+});
+
 describe('MMS-021, MMS-022: the order of play', () => {
   const game = (house: Readonly<Record<string, unknown>>) =>
     position({ pieces: [one(0, 'warrior', 3, 3), one(1, 'krag', 3, 10), one(2, 'orc', 3, 18)], house }).game;
