@@ -170,6 +170,7 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['BM-C25', { empireMode: 'custom', strictBounds: true, classBounds: { wizard: [0, 0], hero: [0, 0] } }],
     ['BM-C26', {}, { banned: ['castle'] }],
     ['BM-C27', { empireMode: 'custom' }, { allowed: ['army', 'castle', 'hero'] }],
+    ['BM-C28', { eliminatedUnits: 'stayAsNeutral' }],
   ],
   'magic-realm': [
     ['MR-C01', { 'party.levelTotal': 3 }],

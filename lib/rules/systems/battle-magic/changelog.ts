@@ -170,6 +170,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'The sheet of an empire tells where its units go, whom they carry, and their advantages; it and the companion tell of Magic that moves and pays for wizards.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'What becomes of a beaten player’s units is named as idle where two play: the game ends with him.',
+        entries: [],
+      },
     ],
   },
 ];

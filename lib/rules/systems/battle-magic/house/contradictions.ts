@@ -170,5 +170,14 @@ export const contradictions: readonly Rule[] = [
     reason: 'Of an odd number of one kind the last lies on one side only, so that the sides are not alike.',
     rules: ['BM-008', 'BM-160'],
   },
+  {
+    id: 'BM-C28',
+    between: ['house.eliminatedUnits', 'house.players'],
+    sort: 'idle',
+    when: ({ players }, { changed }) => players === 2 && changed.includes('eliminatedUnits'),
+    winner: 1,
+    reason: 'Of two players the one who is beaten ends the game: nobody is left to meet his units.',
+    rules: ['BM-002', 'BM-R46'],
+  },
   ...noLegalSet,
 ];
