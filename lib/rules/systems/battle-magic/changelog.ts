@@ -175,6 +175,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'What becomes of a beaten player’s units is named as idle where two play: the game ends with him.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'The record of a game tells who stays behind when a ship or a Juggernaught sets out without somebody who was aboard.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -90,7 +90,8 @@ describe('a unit goes with one leader in a turn (BM-R13)', () => {
     moved(s, army, 'move-1');
     play(s, { type: 'join', unit: hero });
     play(s, { type: 'step', to: 4 });
-    moved(s, ship, 'move-2');
+    const [left] = find(moved(s, ship, 'move-2'), 'dropped');
+    expect(left).toEqual({ type: 'dropped', rule: 'BM-R13', unit: hero, leader: ship, at: 4 });
     expect([s.on[army], s.on[hero]]).toEqual([ship, -1]);
     play(s, { type: 'step', to: 6 });
     expect([s.at[army], s.at[hero]]).toEqual([6, 4]);

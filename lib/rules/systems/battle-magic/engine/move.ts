@@ -47,26 +47,36 @@ export function closePool(s: BmState): void {
     if (s.on[unit] === leader) s.on[unit] = s.on[leader]!;
 }
 
+const behind: number[] = [];
+
+/** The unit leads from now on. Of those aboard whoever went with another leader, or left this one, stays behind (BM-R13). */
+function openPool(s: BmState, leader: number): void {
+  closePool(s);
+  s.leader = leader;
+  if (!kindAt(s, leader).holds) return;
+  for (let other = s.head[s.at[leader]!]!; other >= 0; other = s.next[other]!) {
+    if (s.on[other] !== leader) continue;
+    if (s.rode[other] === 0) s.rode[other] = leader + 1;
+    else if (s.rode[other] !== leader + 1) {
+      s.on[other] = -1;
+      behind.push(other);
+    }
+  }
+}
+
 /** A card from hand gives MP (BM-093, BM-R07, BM-R08). */
 export function playMove(s: BmState, unit: number, card: number, tell?: Tell<BmEvent>): void {
   const seat = s.active;
   discardCard(s, seat, card);
-  if (s.leader !== unit) {
-    closePool(s);
-    s.leader = unit;
-    if (kindAt(s, unit).holds)
-      for (let other = s.head[s.at[unit]!]!; other >= 0; other = s.next[other]!)
-        if (s.on[other] === unit) {
-          // Whoever went with another leader, or left this one, stays behind (BM-R13).
-          if (s.rode[other] === 0) s.rode[other] = unit + 1;
-          else if (s.rode[other] !== unit + 1) s.on[other] = -1;
-        }
-  }
+  behind.length = 0;
+  if (s.leader !== unit) openPool(s, unit);
   s.used[unit]!++;
   s.pool += strengthOf(card);
   // Magic moves wizards.
   const rule = typeOf(card) === MAGIC ? 'BM-066' : 'BM-093';
   tell?.({ type: 'moved', rule, seat, unit, card, pool: s.pool });
+  for (const other of behind)
+    tell?.({ type: 'dropped', rule: 'BM-R13', unit: other, leader: unit, at: s.at[other]! });
 }
 
 const crew: number[] = [];
