@@ -51,10 +51,13 @@ export type SsEvent = GameEvent &
       }
     | { readonly type: 'bounced'; readonly piece: number; readonly from: number; readonly to: number }
     | {
-        readonly type: 'invoked' | 'used';
+        /** `aimed`: a bounced spell, anew (SS-R61). */
+        readonly type: 'invoked' | 'used' | 'aimed';
         readonly seat: Seat;
         readonly card: number;
         readonly targets: readonly number[];
+        /** Where the pieces among the targets stand; −1: it is no piece, or a dead one. */
+        readonly at: readonly number[];
       }
     | { readonly type: 'resolved'; readonly seat: Seat; readonly card: number }
     /** It had no effect: countered, without a legal target, or beaten by `other` (a card, −1: none). */

@@ -195,18 +195,23 @@ export function name(s: SsState, task: Task, choice: SsChoice, run: Run): void {
   ask(s, task, run);
 }
 
+const spotsOf = (s: SsState, targets: readonly number[]): number[] => targets.map((one) => s.at[one] ?? -1);
+
 /** The card lies open with its targets: everybody may answer (SS-032, SS-035). */
 function reveal(s: SsState, { card, seat, left, base, list }: Task, run: Run): void {
   const item = s.stack[base]!;
   item.targets = list;
-  if (left === BOUNCED) return;
+  const told = { seat, card, targets: list };
+  if (left === BOUNCED) {
+    if (!item.dead) run.tell?.({ type: 'aimed', rule: 'SS-R61', ...told, at: spotsOf(s, list) });
+    return;
+  }
   if (left !== AS_POWER && s.game.cards[card]!.sort === 'spell') s.cast.push(card * 8 + seat);
   run.tell?.({
     type: left === AS_POWER ? 'used' : 'invoked',
     rule: s.game.cards[card]!.rule,
-    seat,
-    card,
-    targets: list,
+    ...told,
+    at: spotsOf(s, list),
   });
   for (let other = 0; other < s.game.players; other++) if (other !== seat) s.quiet[other] = false;
   const w = s.tasks.findLast((one) => one.kind === 'window');

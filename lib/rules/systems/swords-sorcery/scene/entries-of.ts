@@ -17,6 +17,7 @@ export function entriesOf(event: SsEvent, s: SsState): readonly string[] {
     }
     case 'invoked':
     case 'used':
+    case 'aimed':
     case 'resolved':
     case 'failed':
     case 'drafted':

@@ -2,6 +2,7 @@ import type { EventWords } from '../../../kernel/game/playable';
 import { capital, counted, listed } from '../../../kernel/words/words';
 import type { SsEvent } from '../engine/events';
 import { ROCK, type SsState } from '../engine/state';
+import { aimTouches, aimWords } from './aim-words';
 import { foughtWords, saveWords } from './fight-words';
 import { aType, cardName, idOf, ownedBy, spotName, whosePiece } from './names';
 import { seatName } from './seats';
@@ -103,12 +104,29 @@ function cardMoveWords(event: SsEvent, s: SsState): EventWords | undefined {
   }
 }
 
+/** A card that is said, with all that is named for it (SS-R67). */
+function invokedWords(event: EventOf<'invoked' | 'used' | 'aimed'>, s: SsState): EventWords {
+  const { type, seat, card, targets, at } = event;
+  const aimed = { card, power: type === 'used', targets, at };
+  const aim = aimWords(s, aimed);
+  const [who, what] = [seatName(seat), cardName(s, card)];
+  const said = {
+    invoked: `“Magic!” ${who} invokes ${what}`,
+    used: `${who} uses ${what}`,
+    aimed: aim === '' ? `${who} lets ${what} happen` : `${who} aims ${what} anew`,
+  };
+  return {
+    text: `${said[type]}${aim === '' ? '' : `: ${aim}`}.`,
+    touches: aimTouches(s, aimed),
+  };
+}
+
 function magicWords(event: SsEvent, s: SsState): EventWords | undefined {
   switch (event.type) {
     case 'invoked':
-      return { text: `“Magic!” ${seatName(event.seat)} invokes ${cardName(s, event.card)}.` };
     case 'used':
-      return { text: `${seatName(event.seat)} uses ${cardName(s, event.card)}.` };
+    case 'aimed':
+      return invokedWords(event, s);
     case 'resolved':
       return { text: `${capital(cardName(s, event.card))} takes effect for ${seatName(event.seat)}.` };
     case 'failed':

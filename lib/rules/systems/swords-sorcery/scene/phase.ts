@@ -1,6 +1,7 @@
 import type { Scene } from '../../../kernel/game/scene';
 import { counted, listed } from '../../../kernel/words/words';
 import type { SsState, Task, WindowName } from '../engine/state';
+import { waitingAim } from './aim-words';
 import { cardName, cardRule, spotName, standing, whosePiece } from './names';
 import { seatName } from './seats';
 
@@ -43,10 +44,11 @@ function taskPhase(s: SsState, task: Task): Said {
     case 'window': {
       const [title, explains] = windowWords[task.window === '' ? 'start' : task.window](s, task);
       const top = s.stack.at(-1);
+      const aim = top ? waitingAim(s, s.stack.length - 1) : '';
       return top
         ? {
             title: `${cardName(s, top.card)} is revealed`,
-            explains: `${title}. Another card may interrupt; the last one resolves first.`,
+            explains: `${aim === '' ? '' : `${seatName(top.seat)} names ${aim}. `}${title}. Another card may interrupt; the last one resolves first.`,
             rule: 'SS-036',
           }
         : { title, explains, rule: 'SS-034' };

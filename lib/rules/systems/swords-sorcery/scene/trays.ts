@@ -3,6 +3,7 @@ import type { SceneItem, SceneTray } from '../../../kernel/game/scene';
 import { capital, counted } from '../../../kernel/words/words';
 import { isSetup } from '../engine/setup';
 import type { SsState } from '../engine/state';
+import { waitingAim } from './aim-words';
 import { cardName, idOf, ownedBy, whosePiece } from './names';
 import { iconOf } from './pieces';
 import { seatName } from './seats';
@@ -52,8 +53,10 @@ function stackTray(s: SsState): SceneTray[] {
   if (s.stack.length === 0) return [];
   const items = s.stack.map((one, i): SceneItem => {
     const label = one.dead ? 'no effect' : i === s.stack.length - 1 ? 'next' : `${s.stack.length - i}`;
-    const item = cardItem(s, one.card, `stack-${i}`, { seat: one.seat, label });
-    return one.power ? { ...item, id: `power-${i}`, name: `Power of ${cardName(s, one.card)}` } : item;
+    const aim = waitingAim(s, i);
+    const name = `${one.power ? 'Power of ' : ''}${cardName(s, one.card)}${aim === '' ? '' : `: ${aim}`}`;
+    const item = cardItem(s, one.card, `stack-${i}`, { seat: one.seat, label, name });
+    return one.power ? { ...item, id: `power-${i}` } : item;
   });
   return [{ id: 'stack', title: 'Magic under way', kind: 'stack', items: items.reverse() }];
 }

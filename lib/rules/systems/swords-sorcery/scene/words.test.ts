@@ -3,7 +3,22 @@ import { seededDice } from '../../../kernel/game/dice';
 import { engine } from '../engine';
 import { summon, put } from '../engine/pieces';
 import { HULK } from '../engine/state';
-import { act, looseDice, pieceOn, position, spotOf, tableOf, wizards } from '../engine/testing';
+import {
+  act,
+  cardOf,
+  cast,
+  listen,
+  looseDice,
+  pieceOn,
+  position,
+  resolve,
+  say,
+  spotOf,
+  tableOf,
+  thePiece,
+  theSpot,
+  wizards,
+} from '../engine/testing';
 import { choiceWords } from './choice-words';
 import { eventWords } from './event-words';
 import { phaseOf } from './phase';
@@ -88,4 +103,51 @@ test.each([
     'to be placed',
   ]);
   expect(trays.find(({ id }) => id === 'army-0')!.title).toBe('Pieces of Red to place');
+});
+
+test('SS-R67: what a card is aimed at is said to everybody, when it is revealed and while it waits', () => {
+  const s = position({
+    pieces: { ...wizards, '1 C2': [1, 'pion'] },
+    hands: [['teleport'], ['anti-spell']],
+    talk: true,
+  });
+  say(listen(s), 0, 'teleport', [thePiece(pieceOn(s, '1 C2')), theSpot(s, '0 A1')]);
+  const seen = engine.view(s, 1);
+  const named = 'Blue’s pion at C2 of Blue and A1 of Red';
+  expect(phaseOf(seen).explains).toContain(`Red names ${named}.`);
+  expect(scene(seen, 1).trays.find(({ id }) => id === 'stack')!.items[0]!.name).toBe(`Teleport: ${named}`);
+  const [pion, card] = [pieceOn(s, '1 C2'), cardOf(s, 'teleport')];
+  const event = {
+    type: 'invoked',
+    rule: 'SS-134',
+    seat: 0,
+    card,
+    targets: [pion, spotOf(s, '0 A1')],
+  } as const;
+  // Also when it has gone there by then.
+  resolve(s);
+  expect(eventWords({ ...event, at: [spotOf(s, '1 C2'), -1] }, s)).toEqual({
+    text: `“Magic!” Red invokes Teleport: ${named}.`,
+    touches: ['1-C2', '0-A1'],
+  });
+});
+
+test.each([
+  ['sleep', [['piece', '0 C2']], 'Blue aims Sleep anew: Red’s pion at C2 of Red.'],
+  ['shatter-rocks', [], 'Blue lets Shatter rocks happen.'],
+] as const)('SS-R61: what becomes of a bounced %s is said', (spell, anew, text) => {
+  const s = position({
+    pieces: { ...wizards, '0 C2': [0, 'pion'], '1 C2': [1, 'pion'] },
+    hands: [[spell], ['spell-bounce']],
+    talk: true,
+  });
+  say(listen(s), 0, spell, [thePiece(pieceOn(s, '1 C2'))]);
+  cast(s, 1, 'spell-bounce');
+  const events =
+    anew.length > 0
+      ? act(s, thePiece(pieceOn(s, '0 C2')), looseDice())
+      : act(s, { type: 'enough' }, looseDice());
+  expect(events.filter(({ type }) => type === 'aimed').map((event) => eventWords(event, s).text)).toEqual([
+    text,
+  ]);
 });
