@@ -57,6 +57,20 @@ describe('scene', () => {
     expect(phase).toMatchObject({ title: 'Movement Phase of Red', rule: 'MM-077' });
   });
 
+  test('MM-250: a figure that an Artificer has helped is seen to be stronger, by everybody', () => {
+    const s = position({
+      units: { a8: [0, 'garrison', 'hero'], h1: [1, 'garrison', 'hero'] },
+      permanents: [['artificer']],
+    });
+    const hero = figureAt(s, 'a8');
+    engine.play(s, 0, { type: 'use', card: s.permanents[0]![0]! }, scriptedDice());
+    engine.play(s, 0, { type: 'pick', what: hero }, scriptedDice());
+    const { pieces } = scene(seen(s, 1), 1);
+    expect(pieces.find(({ id }) => id === `figure-${hero}`)!.name).toBe(
+      'Red’s hero, 1 move point, +1 Force this turn',
+    );
+  });
+
   test('a supply counts what is left', () => {
     const { trays } = scene(seen(before()), 0);
     const items = trays.find(({ id }) => id === 'supply-0')!.items;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { Scene, ScenePiece, SceneSeat } from '../../../kernel/game/scene';
-import { counted } from '../../../kernel/words/words';
+import { counted, signed } from '../../../kernel/words/words';
 import { units } from '../catalogue/units';
 import { labelOf, SPACES } from '../engine/board';
 import { GARRISON, seatOf, TEMPLE, typeOf, type MmState } from '../engine/state';
@@ -40,11 +40,12 @@ function piecesOf(s: MmState): ScenePiece[] {
     const moves = seat === s.active && s.phase === 'movement';
     const spent = moves && s.activation[figure] === 2;
     const left = s.mp[figure]!;
+    const charge = s.charged[figure]!;
     out.push({
       id: idOf.figure(figure),
       space: idOf.space(space),
       seat,
-      name: `${whoseFigure(figure)}${spent ? ', has moved' : moves ? `, ${counted(left, 'move point')}` : ''}`,
+      name: `${whoseFigure(figure)}${spent ? ', has moved' : moves ? `, ${counted(left, 'move point')}` : ''}${charge === 0 ? '' : `, ${signed(charge)} Force this turn`}`,
       icon: unitIcons[typeOf(figure)]!,
       ...(moves && !spent ? { label: String(left) } : {}),
       ...(spent ? { state: 'spent' as const } : {}),
