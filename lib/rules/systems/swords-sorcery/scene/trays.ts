@@ -173,7 +173,8 @@ function inPlay(s: SsState, seat: Seat, cards: readonly number[]): SceneTray {
     seat,
     items: cards.map((card, i) =>
       cardItem(s, card, `play-${seat}-${i}`, {
-        ...(s.used[card] === 1 ? { state: 'spent' as const } : {}),
+        // A trap that is evaded does nothing for the rest of the turn (SS-154, SS-162).
+        ...(s.used[card] === 1 || s.evaded.includes(card) ? { state: 'spent' as const } : {}),
         ...(guarded.has(card) ? { label: 'safe' } : {}),
       }),
     ),

@@ -151,3 +151,14 @@ test.each([
     text,
   ]);
 });
+
+test('SS-162: a Bear Trap that is evaded lies spent to the end of the turn', () => {
+  const s = position({ pieces: wizards, hands: [['evade-trap']], play: [[], ['bear-trap']], talk: true });
+  const states = () =>
+    scene(engine.view(s, 0), 0)
+      .trays.find(({ id }) => id === 'play-1')!
+      .items.map(({ state }) => state);
+  expect(states()).toEqual([undefined]);
+  cast(listen(s), 0, 'evade-trap');
+  expect(states()).toEqual(['spent']);
+});
