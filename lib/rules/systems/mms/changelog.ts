@@ -177,6 +177,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'Whoever has picked up other things than his group no longer goes along with it, and nobody joins a square where such a one stands.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
         what: 'Where corners may be cut freely, walls that touch at a corner alone enclose nothing and need no gate.',
         entries: [],
       },

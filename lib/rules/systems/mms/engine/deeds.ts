@@ -5,6 +5,7 @@ import type { MmsEvent } from './events';
 import { TRUTH } from './ground';
 import { shootsFrom, strikesFrom } from './strike-ends';
 import { heal } from './heal';
+import { goesAlong } from './mover';
 import { targetsOf } from './range';
 import { pathTo } from './reach';
 import { cardOf, isCharacter, ON_MAT, poseOf, type MmsChoice, type MmsState } from './state';
@@ -76,11 +77,11 @@ function done(s: MmsState, dice: Dice, tell?: Tell<MmsEvent>): void {
   s.stage = 'follow';
 }
 
-/** Those who share its square and have not acted go along (MMS-R51). */
+/** Those of its group that go along (MMS-R51). */
 function companions(s: MmsState, piece: number): number[] {
   const out: number[] = [];
   for (let one = s.characterOn[s.at[piece]!]!; one >= 0; one = s.next[one]!)
-    if (one !== piece && s.acted[one] === 0) out.push(one);
+    if (one !== piece && goesAlong(s, piece, one)) out.push(one);
   return out;
 }
 

@@ -57,9 +57,9 @@ function allowanceOf(s: MmsState, piece: number, withAttack: boolean): number {
   return sum < 0 ? 0 : sum;
 }
 
-/** Does this one go along when the piece moves (MMS-R51)? */
+/** Does this one go along when the piece moves (MMS-R51)? Not who has picked up other things since (MMS-R22). */
 export const goesAlong = (s: MmsState, piece: number, one: number): boolean =>
-  one === piece || s.acted[one] === 0;
+  one === piece || (s.acted[one] === 0 && isIdentical(s, piece, one));
 
 function partyOf(s: MmsState, piece: number): number {
   let count = 0;
@@ -111,15 +111,16 @@ export function amongCharacters(s: MmsState, m: Mover, square: number): Closure 
   const { groupMarkers, groupMax, passThroughFriends } = s.game.house;
   let found = -1;
   let count = 0;
+  let isAlike = groupMarkers && m.isSingle;
   for (let one = s.characterOn[square]!; one >= 0; one = s.next[one]!) {
     if (one === m.piece || s.at[one] === m.start >> 1) continue;
     if (m.viewer !== TRUTH && !knows(s, m.viewer, one)) continue;
     found = one;
     count++;
+    isAlike &&= isIdentical(s, m.piece, one);
   }
   if (found < 0) return OPEN;
-  if (groupMarkers && m.isSingle && count + m.party <= groupMax && isIdentical(s, m.piece, found))
-    return OPEN;
+  if (isAlike && count + m.party <= groupMax) return OPEN;
   const isPassed = m.passes || (passThroughFriends && s.game.owner[found] === m.side);
   return isPassed ? CROSSED : CLOSED;
 }

@@ -131,6 +131,18 @@ describe('MMS-R51: a group moves by one path, then acts one by one', () => {
     play(s, [activate(0), { type: 'move' }, go(s, 3, 4)]);
     expect([s.dropped, s.carried.slice(0, 3)]).toEqual([[], [[axe], [], [axe]]]);
   });
+  test('MMS-R22: who has picked up other things does not go along, and nobody joins him', () => {
+    const boots = { carried: ['boots-of-striding'] };
+    const s = position({ pieces: [one(0, 'archer', 3, 3, boots), ...pieces.slice(1)], house });
+    play(s, [activate(0), { type: 'move' }, go(s, 14, 3)]);
+    expect(s.at.slice(0, 3)).toEqual([at(s, 14, 3), at(s, 3, 3), at(s, 3, 3)]);
+    const mixed = position({
+      pieces: [one(0, 'archer', 5, 3), one(0, 'archer', 3, 3, boots), ...pieces.slice(2)],
+      house,
+    });
+    play(mixed, [activate(0), { type: 'move' }]);
+    expect(engine.choices(mixed, 0)).not.toContainEqual(go(mixed, 3, 3));
+  });
   const band = (y: number, ...more: Put[]) =>
     position({
       pieces: [one(0, 'warrior', 3, 3), one(0, 'warrior', 3, 3), one(1, 'krag', 3, y), ...more],
