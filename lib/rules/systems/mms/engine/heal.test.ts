@@ -65,6 +65,9 @@ describe('the roll', () => {
   test('healUsesModifiers: the own plus on the roll counts, on damage not (MMS-R28)', () => {
     const s = ward(['magical-flail'], { healUsesModifiers: true }, 30);
     expect(healed(s, 32)).toMatchObject({ modified: 36, cap: 8 });
+    // A minus is for those who attack the healer.
+    const warded = ward(['ring-of-warding', 'magical-flail'], { healUsesModifiers: true }, 30);
+    expect(healed(warded, 32)).toMatchObject({ plus: 4, modified: 36 });
   });
 
   test('MMS-R03, attackSelection declared: a healer names a row likewise', () => {

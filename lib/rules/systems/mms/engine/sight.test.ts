@@ -94,6 +94,8 @@ describe('MMS-R34, sightBlocking solid', () => {
   test('not the card that holds either end', () => {
     expect(over([krag, one(1, 'fort', 4, 7)])).toBe(true);
     expect(over([one(1, 'castle', 5, 8)])).toBe(true);
+    // The warrior stands in the Fort, and looks out over two more of its squares.
+    expect(over([krag, one(1, 'fort', 4, 5)])).toBe(true);
   });
 
   test('to touch a corner is no crossing', () => {
