@@ -11,7 +11,11 @@ const phases: Readonly<
   ship: ['First ships', 'Every player puts a ship on water beside the castle.', 'BM-086'],
   move: ['Move Phase', 'A Move card gives one unit move points; magic moves wizards too.', 'BM-093'],
   battle: ['Battle Phase', 'Each unit may attack once, into a territory beside its own.', 'BM-115'],
-  recruit: ['Recruit Phase', 'Gold cards buy chits of the recruit pile; no change is given.', 'BM-148'],
+  recruit: [
+    'Recruit Phase',
+    'Gold cards buy chits of the recruit pile, Magic wizards too; no change is given.',
+    'BM-148',
+  ],
   draw: ['Draw Phase', 'Special territories bring more: their owner says which comes first.', 'BM-154'],
   discard: ['Draw Phase', 'More cards or chits than may be kept: some go.', 'BM-155'],
 };

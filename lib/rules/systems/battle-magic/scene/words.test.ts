@@ -80,6 +80,11 @@ describe('words under house variations', () => {
     ]);
   });
 
+  test('the Recruit Phase says that Magic buys wizards (BM-069)', () => {
+    const s = given({ units: {}, hands: [['gold-1']], piles: [['castle']] }, 'recruit');
+    expect(phaseOf(s).explains).toContain('Magic wizards too');
+  });
+
   test('level totals promise no card that may not be there (BM-R24)', () => {
     const s = given({ units: { 4: [0, 'army'], 2: [1, 'army'] } });
     const [attacker, target] = [unitAt(s, 4, 'army'), unitAt(s, 2, 'army')];
