@@ -9,6 +9,7 @@ import { fullDeck } from '../odds/deck';
 import { battleChances } from '../odds/battle-chances';
 import { card, position, underTest, unitAt, type Position } from '../engine/testing';
 import type { BmChoice, BmState } from '../engine/state';
+import { artifactsOn } from '../engine/units';
 import { printedSet, seatedEngine as engine, type BmSeating } from '../table';
 import { foresight } from './foresight';
 import { roughWin } from './rough-odds';
@@ -191,4 +192,27 @@ describe('what a search knows', () => {
     expect(few.length).toBeLessThan(8);
     for (const choice of few) expect(choices).toContain(choice);
   });
+});
+
+test('into Ruins goes the hero who bears the fewest artifacts (BM-R17, BM-R40)', () => {
+  const map = plainMap(
+    ['clear', 'clear', 'clear', 'clear'],
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    { 2: 'ruins' },
+  );
+  const [first, second] = (['hero', 'hero+2'] as const).map((last) => {
+    const s = position({
+      map,
+      units: { 2: [0, last === 'hero' ? 'hero+2' : 'hero', last], 3: [0, 'castle'], 4: [1, 'castle'] },
+    });
+    s.visit = 1;
+    s.leader = unitAt(s, 2, 'hero');
+    for (const unit of s.units[0]!) if (unit !== s.leader && s.at[unit] === 1) s.on[unit] = s.leader;
+    const chosen = steady(s, 0, engine.choices(s, 0), seededDice('visit'));
+    return chosen.type === 'visit' ? artifactsOn(s, chosen.unit) : -1;
+  });
+  expect([first, second]).toEqual([0, 0]);
 });

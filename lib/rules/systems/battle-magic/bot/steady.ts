@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { Bot } from '../../../kernel/game/play';
 import type { BmChoice, BmState } from '../engine/state';
+import { artifactsOn } from '../engine/units';
 import { fleeChoice, flightChoice, scoreAttacks, substituteChoice } from './battle-phase';
 import { scoreMoves } from './move-phase';
 import { scoreDiscards, scoreRecruits } from './recruit-phase';
@@ -22,8 +23,11 @@ function settleChoice(s: BmState, seat: Seat, choices: readonly BmChoice[]): BmC
   return best;
 }
 
-/** The hero with the least to lose goes into the Ruins. */
-const visitChoice = (choices: readonly BmChoice[]): BmChoice => choices.at(-1)!;
+/** The hero with the least to lose goes into the Ruins: who bears the fewest artifacts. */
+const visitChoice = (s: BmState, choices: readonly BmChoice[]): BmChoice => {
+  const borne = (choice: BmChoice): number => (choice.type === 'visit' ? artifactsOn(s, choice.unit) : 0);
+  return choices.reduce((best, choice) => (borne(choice) <= borne(best) ? choice : best));
+};
 
 /** Phases in which a choice is the best of a list. */
 function scoreOf(s: BmState, seat: Seat): Score | undefined {
@@ -51,7 +55,7 @@ export const steady: Bot<BmState, BmChoice> = (s, seat, choices) => {
     return s.flight.why === 'asked' ? fleeChoice(s, choices) : flightChoice(s, seat, choices);
   if (s.fight.stage === 'substitute') return substituteChoice(s, seat, choices);
   if (s.fight.stage !== 'none') return fleeChoice(s, choices);
-  if (s.visit >= 0) return visitChoice(choices);
+  if (s.visit >= 0) return visitChoice(s, choices);
   return s.phase === 'draw' ? choices[0]! : settleChoice(s, seat, choices);
 };
 
