@@ -180,6 +180,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'The record of a game tells who stays behind when a ship or a Juggernaught sets out without somebody who was aboard.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'A seat to which nobody brings an empire gets none that is banned, nor one that another has where nobody may bring the same.',
+        entries: [],
+      },
     ],
   },
 ];

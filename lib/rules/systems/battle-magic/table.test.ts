@@ -35,6 +35,21 @@ describe('a table', () => {
     expect(names).toEqual(['orc-army', 'elf-army']);
   });
 
+  test.each([
+    [
+      'a different one for each, where nobody may bring what another has (BM-L12)',
+      { house: { mirrorEmpires: false } },
+      ['orc', 'human', 'dwarf'],
+    ],
+    ['none that is banned (BM-L01)', { banned: ['human', 'dwarf'] }, ['orc', 'orc', 'orc']],
+    ['humans for all, else (BM-176)', {}, ['orc', 'human', 'human']],
+  ] as const)('seats where nobody brings an empire %s', (_, agreed, empires) => {
+    const orcs = listOf(set('orc'), { form: 'empire', empire: 'orc' });
+    const made = table(wish([orcs, undefined, undefined], agreed as Table));
+    const names = made.ok && made.value.sets.map((one) => one[0]!.entry.id);
+    expect(names).toEqual(empires.map((id) => `${id}-army`));
+  });
+
   test('reads what stands on the counters of a list (BM-R42)', () => {
     const named = listOf(set('human'), { form: 'empire', empire: 'human', names: { dragon: 'Old Smoke' } });
     const made = table(wish([named, undefined]));

@@ -16,8 +16,9 @@ import type { BmSetLine, BmTable } from './engine/table';
 import type { House } from './house';
 import { territoriesFor } from './house/map';
 import { roomFor } from './house/room';
-import { countOf, nameOn } from './muster';
+import { countOf, empireOf, nameOn } from './muster';
 import type { Options } from './options';
+import { isPermitted } from './permitted';
 
 type Wish = TableWish<BmEntry, House, Options, BmMap>;
 
@@ -103,6 +104,28 @@ function noRoomFor(house: House): string | undefined {
 const noRoomWords = ({ players, mapTerritories, castleMinDistance }: House): string =>
   `No map of ${mapTerritories} territories could be dealt on which the castles of ${players} players stand ${castleMinDistance} apart: agree on a smaller distance or on more territories, or bring a map.`;
 
+/** May all its counters be brought (BM-L01)? */
+const isOpen = (empire: EmpireId, { terms }: Wish): boolean =>
+  printedSet(empire).every(({ entry }) => isPermitted(entry, empire, terms));
+
+/**
+ * The counters of each seat. Where nobody brings any they are those of the empire that was agreed, else of the humans; but of none
+ * that is banned, nor of one that another has where each must differ, as long as there is another (BM-L01, BM-L12).
+ */
+function setsOf(wish: Wish, house: House): readonly (readonly BmSetLine[])[] {
+  const taken = new Set(wish.lists.map((list) => list && empireOf(list)));
+  return wish.lists.map((list, seat) => {
+    if (list) return setOf(list);
+    const agreed = house.empires[seat];
+    const usual = isEmpire(agreed) ? agreed : 'human';
+    const empire =
+      [usual, ...empireIds].find((id) => isOpen(id, wish) && (house.mirrorEmpires || !taken.has(id))) ??
+      usual;
+    taken.add(empire);
+    return printedSet(empire);
+  });
+}
+
 /** What the game is set up from: agreement, a set of counters for each seat, and the map, where one is brought. */
 export function table(wish: Wish): Result<BmSeating> {
   const players = wish.lists.length;
@@ -118,11 +141,7 @@ export function table(wish: Wish): Result<BmSeating> {
   if (problems.length > 0) return refuse(...problems);
   return ok({
     house,
-    sets: wish.lists.map((list, seat) => {
-      if (list) return setOf(list);
-      const agreed = house.empires[seat];
-      return printedSet(isEmpire(agreed) ? agreed : 'human');
-    }),
+    sets: setsOf(wish, house),
     ...(wish.board ? { map: wish.board } : {}),
   });
 }
