@@ -1,4 +1,4 @@
-import { capital } from '@/lib/rules/kernel/words/words';
+import { capital, counted } from '@/lib/rules/kernel/words/words';
 import { catalogueOf, unitOf, type AnySystem, type Statistic } from '@/lib/rules';
 import type { Report, Result } from '@/lib/sim';
 import { csvOf } from './csv';
@@ -45,6 +45,10 @@ const endsOf = ({ ends, games }: Report, nameOf: (seat: number) => string): Stat
   }),
 });
 
+/** Only some of the games are read along: what happened in them is told of those. */
+const inThose = (games: number): string =>
+  games === 1 ? 'in the game that was read along' : `in the ${counted(games, 'game')} that were read along`;
+
 function lossesOf(system: AnySystem, { losses, coverage }: Report): Statistic | undefined {
   const [first] = losses;
   if (!first) return undefined;
@@ -55,8 +59,12 @@ function lossesOf(system: AnySystem, { losses, coverage }: Report): Statistic | 
   return {
     id: 'losses',
     title: 'What fell to what',
-    says: `Most often ${name(first.lost)} to ${name(first.by)}: ${first.times} of ${all} losses in the ${coverage.games} games that were read along.`,
-    ...(rest > 0 ? { unknown: `${rest} rarer losses are not shown; the saved figures have them all.` } : {}),
+    says: `Most often ${name(first.lost)} to ${name(first.by)}: ${first.times} of ${counted(all, 'loss', 'losses')} ${inThose(coverage.games)}.`,
+    ...(rest > 0
+      ? {
+          unknown: `${counted(rest, 'rarer loss is', 'rarer losses are')} not shown; the saved figures have them all.`,
+        }
+      : {}),
     shape: 'bars',
     unit: 'time',
     adds: false,
@@ -76,10 +84,10 @@ function entriesOf(system: AnySystem, { coverage }: Report): Statistic | undefin
   return {
     id: 'entries',
     title: 'What is at work most',
-    says: `${rows[0]!.label} leads, with ${rows[0]!.value} times in the ${coverage.games} games that were read along.`,
+    says: `${rows[0]!.label} leads, with ${counted(rows[0]!.value, 'time')} ${inThose(coverage.games)}.`,
     unknown:
       coverage.uncovered.length > 0
-        ? `${coverage.uncovered.length} entries took no part in any of them.`
+        ? `${counted(coverage.uncovered.length, 'entry', 'entries')} took no part in any of them.`
         : 'Every entry took part in at least one of them.',
     shape: 'bars',
     unit: 'time',
