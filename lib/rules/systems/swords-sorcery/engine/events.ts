@@ -56,7 +56,7 @@ export type SsEvent = GameEvent &
         readonly seat: Seat;
         readonly card: number;
         readonly targets: readonly number[];
-        /** Where the pieces among the targets stand; −1: it is no piece, or a dead one. */
+        /** Where each target stands that is a piece, −1: it is dead. Of other targets it says nothing. */
         readonly at: readonly number[];
       }
     | { readonly type: 'resolved'; readonly seat: Seat; readonly card: number }
