@@ -167,7 +167,7 @@ test.describe('one list in two places', () => {
       promise: 'mine is the newest version and the other one is in its history',
       after: async (mine: Builder) => {
         await expect(mine.line('Woods')).toBeVisible();
-        await expect(mine.page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+        await expect(mine.page.getByText('Saved.', { exact: true })).toBeVisible();
       },
     },
     {
@@ -186,7 +186,7 @@ test.describe('one list in two places', () => {
       after: async (mine: Builder) => {
         await expect(mine.line('Woods')).toBeVisible();
         await expect(mine.line('Cleric')).toBeVisible();
-        await expect(mine.page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+        await expect(mine.page.getByText('Saved.', { exact: true })).toBeVisible();
       },
     },
     {
