@@ -1,5 +1,6 @@
 import {
   pickBlindly,
+  randomBot,
   sharpBot,
   type AnyChoice,
   type AnyPlayable,
@@ -31,7 +32,7 @@ export function botOf(
 ): AnyBot {
   switch (level) {
     case 'random':
-      return { choose: (_view, _seat, choices, dice) => dice.pick(choices), isBlind: true, isSlow: false };
+      return { choose: randomBot, isBlind: true, isSlow: false };
     case 'steady':
       return { choose: playable.steady, isBlind: false, isSlow: false };
     case 'sharp':

@@ -24,9 +24,9 @@ export interface GameEvent {
 export type Tell<E> = (event: E) => void;
 
 /**
- * A game as seven functions, and an eighth for speed alone. A state belongs to whoever made it: `play` changes it in place and `clone` copies it. State
- * and choices are plain JSON; chance is only in the dice handed in, which stand outside the state, so that whoever holds a
- * state cannot read the next roll from it.
+ * A game as seven functions, and an eighth for speed alone. A state belongs to whoever made it: `play` changes it in place and
+ * `clone` copies it. State and choices are plain JSON; chance is only in the dice handed in, which stand outside the state, so
+ * that whoever holds a state cannot read the next roll from it.
  */
 export interface Engine<T, S, C, E extends GameEvent, V> {
   /** Lists, board and agreement in; the first state out. */
@@ -36,8 +36,9 @@ export interface Engine<T, S, C, E extends GameEvent, V> {
   /** What the seat may do, by all rules; never empty for a seat that must act. */
   choices(state: S, seat: Seat): readonly C[];
   /**
-   * One of `choices`, each as likely, for whoever does not look: it may be found much sooner than all of them. Every try is one
-   * number below as many as there are tries, so that all ways to fall can be gone through. Absent: all are listed.
+   * One of `choices`, each as likely, for whoever does not look: it may be found much sooner than all of them. A try draws one
+   * number, and where nothing is by it the next try draws below the same bound, so that a test can go through all ways in
+   * which a try can fall. The state stays as it is. Absent: all are listed.
    */
   pickOne?(state: S, seat: Seat, dice: Dice): C;
   /** Carries out one of the choices on a state that the caller owns. Never called with anything else: see `apply`. */
