@@ -47,7 +47,8 @@ const report = (name) => JSON.parse(readFileSync(path.join(results, name), 'utf8
 async function checkTypes() {
   await generate();
   await run(node, ['node_modules/next/dist/bin/next', 'typegen']);
-  await gate('types', node, ['node_modules/typescript/bin/tsc', '--noEmit']);
+  // The native compiler judges the same in a third of the time; the linter needs the other one, which can be asked from within.
+  await gate('types', node, ['node_modules/typescript-native/bin/tsc', '--noEmit']);
 }
 
 async function readSources() {
