@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 120_000,
   // Machines that test are often busy with more than one thing.
   expect: { timeout: 30_000 },
-  workers: 2,
+  // Two leave a core idle for a tenth of the time, while they wait for the server and for each other.
+  workers: 3,
   retries: 2,
   forbidOnly: true,
   use: {
