@@ -24,18 +24,24 @@ export function mustGoOn(s: MmState): boolean {
  */
 export function addSteps(s: MmState, out: MmChoice[]): void {
   if (mustGoOn(s)) return addStepsOf(s, s.moving, out);
-  const { activation } = s;
   const first = s.active * 20;
-  for (let left = s.standing[s.active]!; left !== 0; left &= left - 1) {
-    const figure = first + lowestOf(left);
-    if (activation[figure] !== 2) addStepsOf(s, figure, out);
-  }
+  for (let left = readyFigures(s); left !== 0; left &= left - 1) addStepsOf(s, first + lowestOf(left), out);
 }
 
 function addStepsOf(s: MmState, figure: number, out: MmChoice[]): void {
   for (let half = 0; half < 2; half++)
     for (let left = stepsOf(s, figure, half); left !== 0; left &= left - 1)
       out.push(stepTo(figure, 32 * half + lowestOf(left)));
+}
+
+/** Standing figures of the active player whose activation has not ended, as bits. */
+export function readyFigures(s: MmState): number {
+  const first = s.active * 20;
+  const standing = s.standing[s.active]!;
+  let ready = standing;
+  for (let left = standing; left !== 0; left &= left - 1)
+    if (s.activation[first + lowestOf(left)] === 2) ready &= ~(left & -left);
+  return ready;
 }
 
 /** Where it may step in one half of the board, as bits. */

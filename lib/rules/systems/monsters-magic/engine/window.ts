@@ -13,6 +13,7 @@ import {
   mustGoOn,
   NO_PULLS,
   pulls,
+  readyFigures,
   summonsBy,
 } from './move';
 import { addRecruits, pickRecruit } from './recruit';
@@ -146,15 +147,15 @@ export function turnChoices(s: MmState): MmChoice[] {
 }
 
 /**
- * One of `turnChoices`, each as likely: every direction of every figure, every summons, every card and the end has a number, and
- * where nothing is to be done by it another is tried.
+ * One of `turnChoices`, each as likely: every direction of every figure that has not ended, every summons, every card and the
+ * end has a number, and where nothing is to be done by it another is tried.
  */
 export function pickTurn(s: MmState, dice: Dice): MmChoice {
   if (s.phase === 'recruit') return pickRecruit(s, dice);
   const isMovement = s.phase === 'movement';
   if (!isWindow(s.phase) || (isMovement && mustGoOn(s)) || mayRealign(s)) return dice.pick(turnChoices(s));
   const first = s.active * 20;
-  const figures = isMovement ? s.standing[s.active]! : 0;
+  const figures = isMovement ? readyFigures(s) : 0;
   const rows = isMovement ? pulls(s) : NO_PULLS;
   const permanents = hasPower(s, s.active, TRAIT.uses) ? s.permanents[s.active]! : NO_CARDS;
   const lasting = hasPower(s, s.active, TRAIT.hcUses) ? s.lasting[s.active]! : NO_CARDS;
@@ -170,7 +171,7 @@ export function pickTurn(s: MmState, dice: Dice): MmChoice {
     if (n < steps) {
       const figure = first + nthOf(figures, n >> 3);
       const to = neighbours[s.at[figure]!]![n & 7];
-      if (to !== undefined && s.activation[figure] !== 2 && mayStep(s, figure, to)) return stepTo(figure, to);
+      if (to !== undefined && mayStep(s, figure, to)) return stepTo(figure, to);
     } else if (n < uses) {
       if (mayUsePermanent(s, permanents[n - steps]!, held)) return useOf(permanents[n - steps]!);
     } else if (n < works) {
