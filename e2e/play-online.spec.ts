@@ -4,7 +4,7 @@ import { loadSystem } from '../lib/rules';
 import { invitedTo } from '../components/online/invitation';
 import type { SeatKey } from '../components/online/kept-seats';
 import { expect, test } from './fixtures';
-import { own } from './saving';
+import { own, saveAgreement } from './saving';
 import { handIn, makeTable } from './seats';
 import { expectSound } from './sound';
 import { Table } from './simulator';
@@ -172,13 +172,17 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   visitor,
   consoles,
 }) => {
-  // A whole game is played, and looked through.
   test.slow();
   // Of another game before the first is over.
   consoles.allow(/409/);
   const { samples } = await loadSystem(slug);
   const list = samples.find((sample) => sample.legal)!.list;
-  const table = await makeTable(context, { system: slug, seats: 2 });
+  // A whole game is played, and each choice of it goes through the server and to both pages: a short one will do.
+  const short = await saveAgreement(context, 'Five turns each', {
+    system: slug,
+    house: { turnsPerPlayer: 5 },
+  });
+  const table = await makeTable(context, { system: slug, seats: 2, agreement: short.id });
   const { inviteCode } = table;
   const bob = await visitor();
   await bob.setViewportSize({ width: 390, height: 844 });
