@@ -145,4 +145,21 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.8',
+    summary:
+      'Who gives up his last unit draws nothing for it, and figures under way may exchange their spaces.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Who sacrifices his last unit is out, or has lost, before he would draw: the deck keeps the cards.',
+        entries: ['mm-altar-of-sacrifice'],
+      },
+      {
+        kind: 'rules',
+        what: 'Where the steps of several figures may be mixed, two of one type that have both begun to move may exchange their spaces, though they have as many move points left.',
+        entries: ['mm-illusionist'],
+      },
+    ],
+  },
 ];

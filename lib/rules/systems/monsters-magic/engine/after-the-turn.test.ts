@@ -155,6 +155,23 @@ test('MM-R30: where the last units of all destroy each other nobody has won', ()
   expect(engine.toAct(s)).toEqual([]);
 });
 
+test('MM-003, MM-248: who gives up his last unit is out at once, and draws nothing for it', () => {
+  const s = position({
+    house: { players: 3 },
+    units: { a8: [0, 'hero'], h1: [1, 'garrison'], h8: [2, 'garrison'] },
+    permanents: [['altar-of-sacrifice']],
+  });
+  const altar = cardOf(s, 'altar-of-sacrifice');
+  const deck = [...s.deck];
+  const events: MmEvent[] = [];
+  engine.play(s, 0, { type: 'use', card: altar }, scriptedDice());
+  engine.play(s, 0, { type: 'pick', what: figureAt(s, 'a8') }, scriptedDice(6), (event) =>
+    events.push(event),
+  );
+  expect(events.flatMap((event) => (event.type === 'drew' ? [event.seat] : []))).toEqual([1]);
+  expect([s.active, s.discard, s.deck]).toEqual([1, [altar], deck.slice(0, -1)]);
+});
+
 test('MM-R30: who falls is told to be out once, and leaves no permanent and no control', () => {
   const events: MmEvent[] = [];
   // The second has a single unit left.

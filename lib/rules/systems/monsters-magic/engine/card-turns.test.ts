@@ -116,6 +116,27 @@ test('MM-R26: figures of one type exchange their spaces where their turns differ
   ]);
 });
 
+test('MM-R26: … and so do two that are both under way, as each has its own Towns and fights behind it', () => {
+  const s = stand('illusionist', 'permanent', {
+    house: { movementInterleave: true },
+    units: { a8: [0, 'garrison', 'hero'], d4: [0, 'garrison', 'hero'], b7: [0, 'garrison'] },
+    ground: { b7: ['plains', 'town'] },
+  });
+  const [one, other] = [figureAt(s, 'a8'), figureAt(s, 'd4')];
+  for (const [figure, label] of [
+    [one, 'b7'],
+    [one, 'c8'],
+    [other, 'd5'],
+  ] as const)
+    play(s, { type: 'step', figure, to: spaceOf(label) });
+  expect([s.mp[one], s.mp[other]]).toEqual([0, 0]);
+  // From c8 only who has not been there yet may go into the Town without a move point.
+  const into = (figure: number) => ({ type: 'step', figure, to: spaceOf('b7') }) as const;
+  expect(offers(s, into(one))).toBe(false);
+  carry(s, 'illusionist', spaceOf('c8') * 2, spaceOf('d5') * 2);
+  expect(offers(s, into(other))).toBe(true);
+});
+
 test('MM-R08, MM-R16: a recruit with the number of a fallen figure has fought nowhere and been in no Town', () => {
   const s = stand('fellowship', 'hand', {
     ground: { b6: ['plains', 'town'] },

@@ -143,9 +143,10 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
     done(s, seat, { value }, figure, _chosen, dice, tell) {
       if (s.moving === figure) s.moving = -1;
       removeFigure(s, figure);
-      drawCards(s, seat, value, dice, tell, s.game.cards[s.pending.card]!.rule);
       reviewControl(s, tell);
       reviewSurvivors(s, tell);
+      // Whose last unit it was is out at once, and draws nothing (MM-003, MM-R30).
+      if (s.alive[seat]) drawCards(s, seat, value, dice, tell, s.game.cards[s.pending.card]!.rule);
       return false;
     },
   },

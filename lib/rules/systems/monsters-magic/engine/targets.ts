@@ -105,11 +105,15 @@ export function unitsOf(s: MmState, seat: Seat): number[] {
   return out;
 }
 
-/** Does it make a difference which of the two figures stands where: by type, or by what is left of its turn? */
+/**
+ * Does it make a difference which of the two figures stands where: by type, or by what is left of its turn? Of two that are both
+ * under way (`movementInterleave`) each has its own Towns, fights and gains on entering behind it.
+ */
 const differ = (s: MmState, one: number, other: number): boolean =>
   typeOf(one) !== typeOf(other) ||
   s.mp[one] !== s.mp[other] ||
   s.activation[one] !== s.activation[other] ||
+  (s.phase === 'movement' && s.activation[one] === 1) ||
   s.charged[one] !== s.charged[other];
 
 /** May these two units exchange their spaces? The result must obey stacking, and must change something (MM-R26). */
