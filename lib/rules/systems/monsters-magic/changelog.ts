@@ -160,6 +160,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Where the steps of several figures may be mixed, two of one type that have both begun to move may exchange their spaces, though they have as many move points left.',
         entries: ['mm-illusionist'],
       },
+      {
+        kind: 'rules',
+        what: 'A card of the table’s own that gives the attacker’s figure as much Force as it takes from it changes no total, and is not played in the combat.',
+        entries: [],
+      },
     ],
   },
 ];

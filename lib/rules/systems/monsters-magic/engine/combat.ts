@@ -118,9 +118,9 @@ export function combatChoices(s: MmState, seat: Seat): MmChoice[] {
     const { hc } = cards[card]!;
     if (!playsInCombat(cards[card]!, turn)) continue;
     // Drawn again while it is still at work it would add nothing: one card counts once (ledger chapter 3.2).
-    const adds = !s.lasting[seat]!.includes(card) && forceOfCard(s, hc, seat, bits, space) !== 0;
-    const tells = adds || (turn === 0 && hc.charge !== 0);
-    if (tells && !put[turn]!.includes(card)) out.push(isOpen ? answerWith(card) : putDown(card));
+    const adds = s.lasting[seat]!.includes(card) ? 0 : forceOfCard(s, hc, seat, bits, space);
+    const changes = adds + (turn === 0 ? hc.charge : 0);
+    if (changes !== 0 && !put[turn]!.includes(card)) out.push(isOpen ? answerWith(card) : putDown(card));
   }
   if (turn === 0) for (const card of s.permanents[seat]!) if (mayCharge(s, card)) out.push(useOf(card));
   out.push(PASS);

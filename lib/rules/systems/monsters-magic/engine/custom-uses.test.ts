@@ -102,6 +102,22 @@ test('MM-105: a card that says its own limit raises it to that', () => {
   expect([capOf(s, 0, 1), capOf(s, 0, 0)]).toEqual([3, 2]);
 });
 
+test.each([
+  ['as much as it takes', -2, false],
+  ['more than it takes', -1, true],
+])('MM-R11: a card that gives the attacker %s changes his total: %i and 2', (_, value, answers) => {
+  const s = withCard(
+    'ot',
+    [
+      { kind: 'force', value, who: ['army'] },
+      { kind: 'forceTarget', value: 2 },
+    ],
+    { units: { d5: [0, 'army'], d4: [1, 'army'] } },
+  );
+  engine.play(s, 0, { type: 'step', figure: figureAt(s, 'd5'), to: spaceOf('d4') }, scriptedDice(3, 3, 3, 3));
+  expect(types(s).includes('answer')).toBe(answers);
+});
+
 test('MM-R37: a card that charges a figure is no answer of the defender', () => {
   const units = { d5: [1, 'army'], d4: [0, 'army'] } as const;
   const s = withCard('ot', [{ kind: 'forceTarget', value: 2 }], { units }, ['combat', 'main']);
