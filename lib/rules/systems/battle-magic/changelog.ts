@@ -187,4 +187,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.8',
+    summary: 'Juggernaughts that set their cargo down before they go.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A Move card is offered to a Juggernaught also where it comes away only without its cargo, which it sets down first.',
+        entries: [],
+      },
+    ],
+  },
 ];

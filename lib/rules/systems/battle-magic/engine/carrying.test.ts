@@ -221,6 +221,21 @@ describe('a Juggernaught (BM-191, BM-192)', () => {
     expect(offers(s, 'done')).toEqual([]);
   });
 
+  test('takes a card to go where it can only without its cargo, which it sets down first (BM-R44)', () => {
+    const s = given({
+      empires: [dwarves],
+      units: { 1: [0, 'juggernaught(army)'], 4: [0, 'army'] },
+      hands: [['move-1']],
+    });
+    const juggernaught = unitAt(s, 1, 'juggernaught');
+    // Beside 1 only 4 costs 1, and there stands an army already.
+    moved(s, juggernaught, 'move-1');
+    expect(offers(s, 'step')).toEqual([]);
+    play(s, { type: 'drop', unit: unitAt(s, 1, 'army') });
+    play(s, { type: 'step', to: 3 });
+    expect(s.at[juggernaught]).toBe(3);
+  });
+
   test('goes aboard no ship on its own card either', () => {
     const s = given({
       empires: [dwarves],

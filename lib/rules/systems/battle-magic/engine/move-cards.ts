@@ -3,7 +3,7 @@ import { tollsFrom } from './ground';
 import type { UnitKind } from './kinds';
 import { addSharing } from './sharing';
 import type { BmChoice, BmState } from './state';
-import { stepCost } from './steps';
+import { mayStay, stepCost } from './steps';
 import { kindAt } from './units';
 
 /* Which cards of a hand bring a unit anywhere: none is discarded for nothing (BM-R50). */
@@ -67,14 +67,28 @@ function leastAboard(s: BmState, unit: number, kind: UnitKind, most: number): nu
   return least;
 }
 
+/** Least MP for which a Juggernaught comes away that sets its cargo down first (BM-R44); more than `most`: it does not. */
+function leastEmpty(s: BmState, carrier: number, kind: UnitKind, most: number): number {
+  const at = s.at[carrier]!;
+  let unit = s.head[at]!;
+  while (unit >= 0 && (s.on[unit] !== carrier || (kindAt(s, unit).bit & kind.cargo) === 0))
+    unit = s.next[unit]!;
+  if (unit < 0 || !mayStay(s, unit, at)) return most + 1;
+  s.on[unit] = -1;
+  const least = leastStep(s, carrier, kind, most);
+  s.on[unit] = carrier;
+  return least;
+}
+
 /** Least MP with which the unit could do anything, or any that is not above `enough`; more than `most`: nothing. */
 function leastUse(s: BmState, unit: number, kind: UnitKind, most: number, enough: number): number {
   const least = leastStep(s, unit, kind, most);
   if (least <= enough) return least;
   const from = s.at[unit]!;
   const { land, coastal } = s.game.ground;
-  if (!kind.water && coastal[from]) return Math.min(least, leastAboard(s, unit, kind, most));
-  return kind.holds && !land[from] ? Math.min(least, leastShore(s, unit, most)) : least;
+  if (kind.holds)
+    return Math.min(least, land[from] ? leastEmpty(s, unit, kind, most) : leastShore(s, unit, most));
+  return !kind.water && coastal[from] ? Math.min(least, leastAboard(s, unit, kind, most)) : least;
 }
 
 /** Cargo of a ship cannot be left behind on water, and goes with one leader in a turn (BM-R13). */

@@ -3,6 +3,7 @@ import { attackChoices, canAttack } from './attack';
 import { engine } from './index';
 import { canMove, moveChoices, playMove } from './move';
 import { canBuy, playBuy, recruitChoices } from './recruit';
+import { playDrop } from './sharing';
 import type { BmChoice, BmState } from './state';
 import { crowdedStates } from './testing';
 import { kindAt } from './units';
@@ -11,14 +12,22 @@ import { kindAt } from './units';
 
 const isDeed = ({ type }: BmChoice): boolean => type !== 'done';
 
+/** Does the pool bring anybody anywhere, if need be once some have been set down (BM-R44)? */
+const leadsOn = (s: BmState): boolean =>
+  moveChoices(s).some((one) => {
+    if (one.type !== 'drop') return one.type === 'step' || one.type === 'board' || one.type === 'land';
+    const lighter = engine.clone(s);
+    playDrop(lighter, one.unit);
+    return leadsOn(lighter);
+  });
+
 /** Does a card do anything for the unit, alone or with others after it? */
 function serves(s: BmState, unit: number, card: number): boolean {
   const kind = kindAt(s, unit);
   if (s.used[unit]! >= kind.cards || (kind.moveCards & (1 << card)) === 0) return false;
   const next = engine.clone(s);
   playMove(next, unit, card);
-  if (moveChoices(next).some(({ type }) => type === 'step' || type === 'board' || type === 'land'))
-    return true;
+  if (leadsOn(next)) return true;
   return [...new Set(next.hand[s.active]!)].some((more) => serves(next, unit, more));
 }
 
