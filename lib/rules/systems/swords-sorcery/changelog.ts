@@ -198,4 +198,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.8',
+    summary: 'Trap cards whose piece is gone.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Like a Bear Trap, the other trap cards fail where the piece has been taken off the trap before they resolve.',
+        entries: ['lesser-death-trap', 'major-death-trap', 'teleport-trap'],
+      },
+    ],
+  },
 ];

@@ -18,6 +18,12 @@ export function windowOf(s: SsState): Task | undefined {
 export const hasSprung = (s: SsState, w: Task | undefined): w is Task =>
   w?.window === 'arrive' && s.game.ground[w.spot] === TRAP && s.at[w.piece] === w.spot && isPiece(s, w.piece);
 
+/** Does it still stand on the trap spot to which it came, so that a trap card works on it (SS-R67)? */
+export function isTrapped(s: SsState, piece: number): boolean {
+  const w = windowOf(s);
+  return hasSprung(s, w) && w.piece === piece;
+}
+
 /** Trap Proof of the piece's owner makes the use of a trap card illegal (SS-103, SS-R39). */
 export function isTrapProof(s: SsState, piece: number, trap: number): boolean {
   const patron = patronOf(s, piece);

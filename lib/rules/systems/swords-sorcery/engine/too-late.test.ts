@@ -198,13 +198,17 @@ describe('SS-R67: a target that is no longer legal makes a card fail, and it is 
     expect(failed(s, resolve(s))).toEqual([['SS-R67', 'steal-artifact']]);
   });
 
-  test('bear-trap: the piece has been taken away from the trap by then', () => {
-    const s = sprung(['teleport'], { play: [['bear-trap'], []] });
-    const guard = pieceOn(s, '0 A3');
-    say(s, 0, 'bear-trap', [thePiece(guard)], 'use');
-    cast(s, 0, 'teleport', [thePiece(guard), theSpot(s, '1 A1')]);
-    const events = resolve(s);
-    expect(events).toContainEqual(expect.objectContaining({ type: 'failed', rule: 'SS-R67' }));
-    expect([where(s, guard), s.flags[guard]! & HELD]).toEqual(['1 A1', 0]);
-  });
+  test.each(['bear-trap', 'lesser-death-trap', 'major-death-trap', 'teleport-trap'])(
+    '%s: the piece has been taken away from the trap by then',
+    (trap) => {
+      const isUsed = isPower(trap);
+      const s = sprung(isUsed ? ['teleport'] : ['teleport', trap], { play: [isUsed ? [trap] : [], []] });
+      const guard = pieceOn(s, '0 A3');
+      const to = trap === 'teleport-trap' ? theSpot(s, '1 G1') : thePiece(guard);
+      say(s, 0, trap, [to], isUsed ? 'use' : 'invoke');
+      cast(s, 0, 'teleport', [thePiece(guard), theSpot(s, '1 A1')]);
+      expect(failed(s, resolve(s))).toEqual([['SS-R67', trap]]);
+      expect([where(s, guard), s.flags[guard]! & HELD]).toEqual(['1 A1', 0]);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import type { Run } from '../events';
 import { begin } from '../lasting';
 import { beside, isPiece, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
+import { isTrapped } from '../targets';
 import { beginSaves, saveOrDie } from '../saves';
 import { GHOST, STONE, type SsState, type Waiting } from '../state';
 import { newTask } from '../task';
@@ -37,7 +38,7 @@ export const killDeeds: Deeds<
   /** The two death traps (SS-119, SS-135). */
   'trap-save'(s, item, _deed, run) {
     const [piece] = item.targets;
-    if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
+    if (piece === undefined || !isTrapped(s, piece)) return fail(s, item, 'SS-R67', run);
     if (meetsTrapProof(s, item, patronOf(s, piece), run)) return;
     if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
     saveOrDie(s, piece, item.card, item.seat, run);

@@ -6,7 +6,7 @@ import { canCast, homeOf, inConflict, isPiece, isVacant, patronOf, sideOf } from
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
 import { STOPPED, type SsState, type Waiting } from '../state';
 import { newTask } from '../task';
-import { hasSprung, windowOf } from '../targets';
+import { isTrapped } from '../targets';
 import { amount } from './kill';
 import type { Run } from '../events';
 
@@ -62,7 +62,7 @@ export const moveDeeds: Deeds<
   /** Teleport Trap: its steps are over (SS-122, SS-R15). */
   'trap-teleport'(s, item, _deed, run) {
     const [piece] = item.targets;
-    if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
+    if (piece === undefined || !isTrapped(s, piece)) return fail(s, item, 'SS-R67', run);
     if (meetsTrapProof(s, item, patronOf(s, piece), run)) return;
     if (!teleport(s, item, run)) return;
     s.flags[piece] = s.flags[piece]! | STOPPED;
@@ -93,8 +93,7 @@ export const moveDeeds: Deeds<
   'hold-on-trap'(s, item, _deed, run) {
     if (!item.power) return;
     const [piece] = item.targets;
-    const w = windowOf(s);
-    if (piece === undefined || !hasSprung(s, w) || w.piece !== piece) return fail(s, item, 'SS-R67', run);
+    if (piece === undefined || !isTrapped(s, piece)) return fail(s, item, 'SS-R67', run);
     if (meetsTrapProof(s, item, patronOf(s, piece), run)) return;
     if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
     begin(s, item, piece, run);
