@@ -200,12 +200,22 @@ export const changelog: readonly CatalogueVersion[] = [
   },
   {
     version: '2026.11.8',
-    summary: 'Trap cards whose piece is gone.',
+    summary: 'Trap cards whose piece is gone; nobody’s hulk as a ghost, in the air and against its own side.',
     changes: [
       {
         kind: 'rules',
         what: 'Like a Bear Trap, the other trap cards fail where the piece has been taken off the trap before they resolve.',
         entries: ['lesser-death-trap', 'major-death-trap', 'teleport-trap'],
+      },
+      {
+        kind: 'rules',
+        what: 'The ghost of nobody’s hulk is freed by the wizard of whoever has the turn, and destroyed by every other.',
+        entries: ['mindless-hulk', 'ghost-army'],
+      },
+      {
+        kind: 'rules',
+        what: 'Where artifacts do not help nobody’s hulk, it does not fly; a Spoilsport that brings the active wizard back from a rock ends a fight of his side with it.',
+        entries: ['mindless-hulk', 'belt-of-levitation', 'spoilsport'],
       },
     ],
   },

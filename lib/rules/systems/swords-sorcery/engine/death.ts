@@ -4,7 +4,7 @@ import type { DeathBy, Run } from './events';
 import { discardHand, take } from './hands';
 import { leavePlay } from './in-play';
 import { endWhere, tokenGone } from './lasting';
-import { closeConflict, isRock, lift, nearestVacant, put, removeRock } from './pieces';
+import { closeConflict, isRock, lift, nearestVacant, put, removeRock, sideOf } from './pieces';
 import { GHOST, ROCK, TOKEN, WIZARD, type SsState } from './state';
 import { newTask } from './task';
 
@@ -91,7 +91,7 @@ export function goBack(s: SsState, piece: number, spot: number, run: Run): void 
   const from = s.at[piece]!;
   const under = s.on[from]!;
   // Off an own ghost, or out of a conflict.
-  const haunted = under >= 0 && (s.flags[under]! & GHOST) !== 0 && s.owner[under] === s.owner[piece];
+  const haunted = under >= 0 && (s.flags[under]! & GHOST) !== 0 && sideOf(s, under) === s.owner[piece];
   lift(s, piece);
   put(s, piece, spot);
   run.tell?.({ type: 'bounced', rule: haunted ? 'SS-R43' : 'SS-R24', piece, from, to: spot });

@@ -3,8 +3,10 @@ import { conflictQuestion } from '../odds/question';
 import { at, isAlive, isOffered } from './cases/testing';
 import {
   act,
+  asked,
   cardOf,
   cast,
+  closeWindows,
   listen,
   looseDice,
   pieceOn,
@@ -13,7 +15,7 @@ import {
   thePiece,
   type Position,
 } from './testing';
-import type { SsState } from './state';
+import { GHOST, type SsState } from './state';
 
 /** A position in which the hulk on this spot is nobody's. */
 function unowned(given: Position, label: string): SsState {
@@ -78,6 +80,63 @@ describe('nobody’s hulk', () => {
       0,
       true,
     ]);
+  });
+
+  test.each([
+    [0, true],
+    [1, false],
+  ] as const)('SS-R43, SS-R65: as a ghost it is freed by a wizard of seat %s: %s', (seat, freed) => {
+    const s = unowned(
+      {
+        talk: true,
+        hands: [['ghost-army'], ['speed']],
+        pieces: {
+          '0 C2': [0, 'hulk'],
+          '0 D3': [0, 'wizard'],
+          [seat === 1 ? '0 D1' : '1 D3']: [1, 'wizard'],
+        },
+      },
+      '0 C2',
+    );
+    const hulk = pieceOn(s, '0 C2');
+    cast(listen(s), 0, 'ghost-army', [thePiece(hulk), { type: 'enough' }]);
+    if (seat === 1) cast(s, 1, 'speed', [], 3, 3);
+    else closeWindows(s);
+    const wizard = s.wizard[seat]!;
+    for (const label of ['0 C2', '0 D1'])
+      if (isAlive(s, hulk)) {
+        act(s, { type: 'step', piece: wizard, to: spotOf(s, label) });
+        closeWindows(s);
+      }
+    expect([isAlive(s, hulk), isAlive(s, hulk) && (s.flags[hulk]! & GHOST) === 0]).toEqual([freed, freed]);
+  });
+
+  test.each([true, false])('SS-R65, hulkArtifacts %s: the Belt carries it, or it does not fly', (flies) => {
+    const s = unowned(
+      {
+        house: { hulkArtifacts: flies },
+        play: [['belt-of-levitation'], []],
+        pieces: { '0 D3': [0, 'wizard'], '0 C1': [0, 'hulk'], '1 D3': [1, 'wizard'] },
+      },
+      '0 C1',
+    );
+    const hulk = pieceOn(s, '0 C1');
+    expect(asked(s).some((choice) => choice.type === 'fly' && choice.piece === hulk)).toBe(flies);
+  });
+
+  test('SS-R24, SS-R65: it is fought no more when Spoilsport brings the active wizard back from a rock', () => {
+    const s = at({
+      talk: true,
+      hands: [['rock-transform'], ['spoilsport']],
+      pieces: { '0 A1': [0, 'hulk'], '0 A1*': [0, 'guard'] },
+      from: { '0 A1*': '0 A2' },
+    });
+    const [hulk, guard] = [pieceOn(s, '0 A1'), pieceOn(s, '0 A1*')];
+    s.owner[hulk] = -1;
+    cast(listen(s), 0, 'rock-transform');
+    expect(s.conflicts).toEqual([spotOf(s, '0 A1')]);
+    cast(s, 1, 'spoilsport');
+    expect([s.conflicts, s.at[hulk], s.at[guard]]).toEqual([[], spotOf(s, '0 A1'), spotOf(s, '0 A2')]);
   });
 
   test('SS-R24, SS-R65: a Traitor of the active player ends the fight with what has changed sides', () => {

@@ -118,7 +118,7 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
 function ghostUnder(s: SsState, piece: number, spot: number): number {
   if (s.type[piece] !== WIZARD || !isHovering(s, piece)) return -1;
   const under = s.on[spot]!;
-  return under >= 0 && (s.flags[under]! & GHOST) !== 0 && s.owner[under] === s.owner[piece] ? under : -1;
+  return under >= 0 && (s.flags[under]! & GHOST) !== 0 && sideOf(s, under) === s.owner[piece] ? under : -1;
 }
 
 function freeGhost(s: SsState, ghost: number, run: Run): void {

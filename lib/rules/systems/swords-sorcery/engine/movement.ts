@@ -1,5 +1,5 @@
 import { kindOf } from './lasting';
-import { inConflict, isRock, isVacant, sideOf } from './pieces';
+import { inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
 import { addRockWork } from './rocks';
 import {
   ASLEEP,
@@ -39,7 +39,8 @@ export function entry(s: SsState, piece: number, to: number): number {
   const flags = s.flags[there]!;
   if (s.type[piece] === WIZARD && (flags & GHOST) !== 0) {
     if (s.hover.length > 0 && s.hover.some((one) => s.at[one] === to)) return vapour ? OVER : NOT;
-    if (s.owner[there] === s.owner[piece]) return OWN_GHOST;
+    // A ghost of nobody's hulk is on the side of whoever has the turn (SS-R65).
+    if (sideOf(s, there) === s.owner[piece]) return OWN_GHOST;
     // Nothing opposing moves onto a shielded piece's spot (SS-129).
     if ((flags & SHIELDED) === 0) return GHOST_DIES;
   }
@@ -214,6 +215,8 @@ function addFlights(s: SsState, out: SsChoice[]): void {
   const cost = s.game.house.flightCost;
   for (let piece = 0; piece < s.type.length; piece++) {
     if (!mayMove(s, piece) || !capped(s, piece, cost)) continue;
+    // Nobody's hulk flies only where artifacts work for it (SS-R65, `hulkArtifacts`).
+    if (patronOf(s, piece) !== s.active) continue;
     const here = s.at[piece]!;
     const seen: number[] = [here];
     const further = capped(s, piece, cost + 1);
