@@ -217,6 +217,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Where artifacts do not help nobody’s hulk, it does not fly; a Spoilsport that brings the active wizard back from a rock ends a fight of his side with it.',
         entries: ['mindless-hulk', 'belt-of-levitation', 'spoilsport'],
       },
+      {
+        kind: 'rules',
+        what: 'Where levels count for nothing, of several copies that one side has in play the one that came last counts.',
+        entries: ['armour', 'lucky-charm'],
+      },
     ],
   },
 ];

@@ -99,24 +99,23 @@ export function runConflict(s: SsState, task: Task, run: Run): boolean {
   return true;
 }
 
-/** The cards of a side that block the other side's weapon (SS-156, SS-R32); −1: none. */
-function armourOf(s: SsState, piece: number): number {
-  const patron = patronOf(s, piece);
-  if (patron < 0) return -1;
-  return s.play[patron]!.find((card) => kindOf(s, card) === 'block-weapons') ?? -1;
-}
-
-/** Is the weapon stopped by the other side's Armour? Equal levels under strict rules cost both cards. */
+/**
+ * Is the weapon stopped by an Armour of the other side (SS-156, SS-R32)? Of several, one that stops it is enough. Equal levels
+ * under strict rules cost both cards.
+ */
 function isBlocked(s: SsState, piece: number, foe: number, card: number, run: Run): boolean {
   if (card < 0 || kindOf(s, card) !== 'weapon') return false;
-  const armour = armourOf(s, foe);
-  if (armour < 0) return false;
-  const clash = answers(s, armour, card, true);
-  if (clash === BOTH) {
-    leavePlay(s, patronOf(s, foe), armour, 'SS-038', run);
+  const patron = patronOf(s, foe);
+  if (patron < 0) return false;
+  const armour = s.play[patron]!.find(
+    (one) => kindOf(s, one) === 'block-weapons' && answers(s, one, card, true) !== WORKS,
+  );
+  if (armour === undefined) return false;
+  if (answers(s, armour, card, true) === BOTH) {
+    leavePlay(s, patron, armour, 'SS-038', run);
     leavePlay(s, patronOf(s, piece), card, 'SS-038', run);
   }
-  return clash !== WORKS;
+  return true;
 }
 
 function roll(s: SsState, piece: number, run: Run): number[] {
@@ -145,9 +144,14 @@ function valueOf(
 
 /** Does the initiator win a tie: Lucky Charms turn it, two of one level cost each other (SS-075, SS-105, SS-R33). */
 function winsTie(s: SsState, initiator: number, defender: number, run: Run): boolean {
+  // Of several, the one that resolved last: where no level counts, it is what wins.
   const charmOf = (piece: number): number => {
     const patron = patronOf(s, piece);
-    return patron < 0 ? -1 : (s.play[patron]!.find((card) => kindOf(s, card) === 'win-ties') ?? -1);
+    const charms = patron < 0 ? [] : s.play[patron]!.filter((card) => kindOf(s, card) === 'win-ties');
+    return charms.reduce(
+      (last, card) => (s.laid.indexOf(card) > s.laid.indexOf(last) ? card : last),
+      charms[0] ?? -1,
+    );
   };
   const mine = charmOf(initiator);
   const theirs = charmOf(defender);

@@ -24,6 +24,25 @@ describe('SS-R06: where levels count for nothing, what resolves later wins', () 
     expect([value('later'), value('earlier')]).toEqual([43, 54]);
   });
 
+  const copies = (s: SsState, id: string): number[] =>
+    s.game.cards.flatMap((card, k) => (card.id === id ? [k] : []));
+
+  test('SS-R32: of two Armours the later one stops what came between them', () => {
+    const s = duel([['swords'], ['armour']], off);
+    const [first, second] = copies(s, 'armour') as [number, number];
+    s.play[1] = [first, second];
+    s.laid = [first, cardOf(s, 'swords'), second];
+    expect(fight(s, ['swords'], 4, 3, 1, 1).values[0]).toBe(43);
+  });
+
+  test('SS-R33: of two Lucky Charms of one side the later one counts', () => {
+    const s = duel([[], []], { house: { levelRule: 'off', maxCopies: 3 } });
+    const [first, second, third] = copies(s, 'lucky-charm') as [number, number, number];
+    s.play = [[second], [first, third]];
+    s.laid = [first, second, third];
+    expect(fight(s, [], 4, 3, 4, 3).winner).toBe('defender');
+  });
+
   test('SS-R32: the odds of a position say the same', () => {
     const blocked = (answer: 'later' | 'earlier') => {
       const s = armedDuel('swords', 'armour', answer);

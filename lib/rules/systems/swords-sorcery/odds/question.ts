@@ -71,12 +71,12 @@ function bestModifier(s: SsState, piece: number, foe: number): ModifierId {
   const unarmed =
     (s.flags[piece]! & CURSED) !== 0 || (s.game.house.extraDiceIsModifier && potionDice(s, piece) > 0);
   const other = patronOf(s, foe);
-  const armour = other < 0 ? undefined : s.play[other]!.find((card) => isArmour(s.game.cards[card]));
+  const armours = other < 0 ? [] : s.play[other]!.filter((card) => isArmour(s.game.cards[card]));
   for (const card of s.play[seat]!) {
     const id = modifierOf(s.game.cards[card]);
     if (gainRank(id) >= gainRank(best)) continue;
     const isWeapon = s.game.cards[card]?.kind === 'weapon';
-    if (isWeapon && (unarmed || (armour !== undefined && answers(s, armour, card, true) !== WORKS))) continue;
+    if (isWeapon && (unarmed || armours.some((armour) => answers(s, armour, card, true) !== WORKS))) continue;
     best = id;
   }
   return best;
