@@ -222,6 +222,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Where levels count for nothing, of several copies that one side has in play the one that came last counts.',
         entries: ['armour', 'lucky-charm'],
       },
+      {
+        kind: 'rules',
+        what: 'What a Magic Shield keeps from a dragon does not cost it its potion, whichever came first.',
+        entries: ['magic-shield', 'transform-to-dragon'],
+      },
     ],
   },
 ];

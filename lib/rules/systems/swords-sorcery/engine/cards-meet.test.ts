@@ -22,7 +22,7 @@ import {
   theSpot,
   turnTo,
 } from './testing';
-import { ASLEEP, HELD, type SsChoice, type SsState } from './state';
+import { ASLEEP, DRAGON, HELD, SHIELDED, type SsChoice, type SsState } from './state';
 
 /** Passes until every window of a step is closed. */
 function letStep(s: SsState): void {
@@ -303,6 +303,21 @@ test('SS-143, SS-R06, ghostIt: a dragon that enters a ghost does not die by a ca
   closeWindows(s);
   act(s, { type: 'step', piece: s.wizard[0]!, to: spotOf(s, '0 C2') });
   expect(s.at[s.wizard[0]!]).toBe(spotOf(s, '0 C2'));
+});
+
+test.each([
+  ['transform-to-dragon', 'magic-shield'],
+  ['magic-shield', 'transform-to-dragon'],
+])('SS-143, SS-R41: a %s and a %s: what the shield stops does not meet the dragon', (first, second) => {
+  const s = position({
+    talk: true,
+    hands: [[], ['lesser-death-trap']],
+    pieces: { '0 A3': [0, 'wizard'], '1 D3': [1, 'wizard'] },
+    effects: [first, second].map((card) => ({ card, on: '0 A3', seat: 0 })),
+    window: { name: 'arrive', on: '0 A3' },
+  });
+  cast(s, 1, 'lesser-death-trap', [], 1, 1);
+  expect(s.flags[pieceOn(s, '0 A3')]! & (DRAGON | SHIELDED)).toBe(DRAGON | SHIELDED);
 });
 
 test('SS-101: a wizard that passes over something is a living piece for the Lever', () => {

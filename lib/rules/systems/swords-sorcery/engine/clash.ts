@@ -61,24 +61,24 @@ export function wards(s: SsState, card: number, by: Seat, piece: number, run: Ru
   const off = s.game.house.levelRule === 'off';
   // Only an effect that lasts, a carrier's, can be older than a ward.
   const since = off ? s.lasting.findIndex((one) => one.card === card) : -1;
+  // What a stronger ward stops never meets one of its own level (SS-143).
+  let equal = -1;
   for (let at = 0; at < s.lasting.length; at++) {
     const one = s.lasting[at]!;
     const kind = one.piece === piece ? kindOf(s, one.card) : undefined;
     if (kind !== 'shield' && kind !== 'unkillable') continue;
     const later = since >= 0 && at > since ? STOPPED_BY : WORKS;
     const clash = off ? later : compare(levelOf(s, card), levelOf(s, one.card));
-    if (clash === WORKS) continue;
-    run.tell?.({
-      type: 'failed',
-      rule: clash === BOTH ? 'SS-038' : 'SS-037',
-      seat: by,
-      card,
-      other: one.card,
-    });
-    if (clash === BOTH) endAt(s, at, run);
-    return clash;
+    if (clash === STOPPED_BY) {
+      run.tell?.({ type: 'failed', rule: 'SS-037', seat: by, card, other: one.card });
+      return STOPPED_BY;
+    }
+    if (clash === BOTH && equal < 0) equal = at;
   }
-  return WORKS;
+  if (equal < 0) return WORKS;
+  run.tell?.({ type: 'failed', rule: 'SS-038', seat: by, card, other: s.lasting[equal]!.card });
+  endAt(s, equal, run);
+  return BOTH;
 }
 
 const isHold = (kind: string | undefined): boolean =>
