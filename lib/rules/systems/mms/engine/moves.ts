@@ -58,8 +58,9 @@ export function posesAlong(s: MmsState, piece: number, path: readonly number[]):
 }
 
 /**
- * May a move end with this path of legal steps, as far as the seat knows? A free move not where it began; one that ends in an
- * attack on the target only where that can be paid as well (MMS-R19). The range is not looked at.
+ * May a move end with this path of legal steps, as far as the seat knows? Where it began as well, as whoever looks round a
+ * corner and comes back does (MMS-072); one that ends in an attack on the target only where that can be paid too (MMS-R19).
+ * The range is not looked at.
  */
 export function mayEnd(
   s: MmsState,
@@ -72,20 +73,18 @@ export function mayEnd(
   if (path.length === 0) return withAttack;
   begin(s, seat, piece, withAttack, target);
   traceAll(s, path);
-  if ((!withAttack && pose === mover.start) || !isStanding(mover, pose)) return false;
+  if (!isStanding(mover, pose)) return false;
   land(s);
   return cost + owedFor(s, mover, pose, set) <= mover.allowance + bonusOfBits(set);
 }
 
 /** Is there any way to end a move that has come here? */
-function leadsOn(s: MmsState, withAttack: boolean): boolean {
+function leadsOn(s: MmsState): boolean {
   const found = beginSearch(s, mover, bitCount, pose, cost, set);
   for (let i = 0; ; i++) {
     settle(s, mover, i + 1);
     if (i >= found.count) return false;
-    const end = found.poses[i]!;
-    if (!withAttack && end === mover.start) continue;
-    if (endCost(s, mover, end, found.costs[i]!, found.sets[i]!, false) >= 0) return true;
+    if (endCost(s, mover, found.poses[i]!, found.costs[i]!, found.sets[i]!, false) >= 0) return true;
   }
 }
 
@@ -114,7 +113,7 @@ export function nextSteps(
     if (to === NOWHERE || !isPassable(s, mover, here, to, step)) continue;
     trace(s, step, to);
     if (!mover.passes && cost > mover.allowance + bonusOfBits(set)) continue;
-    if (leadsOn(s, withAttack)) out.push(step);
+    if (leadsOn(s)) out.push(step);
   }
   return out;
 }

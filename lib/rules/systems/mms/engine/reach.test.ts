@@ -246,10 +246,15 @@ test('MMS-R08, MMS-R50: attachments change both allowances, never below nothing'
   expect(costAt(road, 0, [9, 8], { withAttack: true })).toBe(1);
 });
 
-test('MMS-073, MMS-R31: a free move ends elsewhere, the move before an attack may be none', () => {
+test('MMS-072, MMS-R31: a free move comes back by hand alone, the move before an attack may be none', () => {
   const s = on([warrior]);
   expect(costAt(s, 0, [5, 5])).toBeUndefined();
-  expect(isLegal(s, 0, 'S N')).toBe(false);
+  expect([isLegal(s, 0, ''), isLegal(s, 0, 'S N'), isLegal(s, 0, 'S4 N4'), isLegal(s, 0, 'S5 N5')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   const { ends, costs } = reachOf(s, 0, 0, true);
   expect([ends[0], costs[0]]).toEqual([at(s, 5, 5) * 2, 0]);
   expect(pathTo(s, 0, 0, true, ends[0]!)).toEqual([]);

@@ -54,9 +54,10 @@ function findAgain(s: MmsState): void {
 }
 
 /**
- * Looks at where a move may end as far as the seat knows, by the cheapest path: within E in a free move, which does not end where
- * it began, within F before an attack, the own place first (MMS-014 to MMS-016, MMS-073, MMS-R09 to MMS-R19, MMS-R31). With a
- * target, what it costs to attack it has to fit as well. Of the places that are found, `isEnd` says which those are.
+ * Looks at where a move may end as far as the seat knows, by the cheapest path: within E in a free move, whose way back to
+ * where it began is laid by hand alone, within F before an attack, the own place first (MMS-014 to MMS-016, MMS-073, MMS-R09
+ * to MMS-R19, MMS-R31). With a target, what it costs to attack it has to fit as well. Of the places that are found, `isEnd`
+ * says which those are.
  */
 export function lookAtPlaces(
   s: MmsState,
