@@ -155,8 +155,26 @@ describe('MMS-R39', () => {
       one(2, 'krag', 9, 5),
       one(3, 'krag', 18, 5),
     ]);
-    disclose(s, 0, 1);
+    disclose(s, 0, -1, 1);
     expect([1, 2, 3].map((seat) => knows(s, seat, 0))).toEqual([true, true, false]);
+  });
+
+  test('the engine is shown with its operator: to whoever sees him shoot, to nobody for the sight of it alone', () => {
+    const s = stand(
+      [
+        one(0, 'engineer', 5, 5),
+        one(0, 'ballista', 6, 5),
+        one(1, 'krag', 18, 18),
+        one(2, 'krag', 2, 5),
+        one(3, 'krag', 9, 5),
+      ],
+      { lineOfSight: 3 },
+    );
+    disclose(s, 0, 1, 1);
+    expect([0, 1].map((piece) => [1, 2, 3].map((seat) => knows(s, seat, piece)))).toEqual([
+      [true, true, false],
+      [true, true, false],
+    ]);
   });
 });
 

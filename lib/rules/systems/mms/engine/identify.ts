@@ -97,13 +97,22 @@ export function lookAll(s: MmsState, tell?: Tell<MmsEvent>): void {
 }
 
 /**
- * An attack shows who or what attacks: to the player of the target, and to all who have it in their line of sight, hidden or
- * not (MMS-094, MMS-095, MMS-R39).
+ * An attack shows who attacks, and the engine that he operates with him (−1: none): to the player of the target, and to all who
+ * have the attacker in their line of sight, hidden or not (MMS-094, MMS-095, MMS-R39).
  */
-export function disclose(s: MmsState, piece: number, victim: Seat, tell?: Tell<MmsEvent>): void {
-  for (let seat = 0; seat < s.game.players; seat++)
-    if (!knows(s, seat, piece) && (seat === victim || isSeenBy(s, seat, piece)))
-      identify(s, piece, seat, 'MMS-R39', tell);
+export function disclose(
+  s: MmsState,
+  piece: number,
+  engine: number,
+  victim: Seat,
+  tell?: Tell<MmsEvent>,
+): void {
+  for (let seat = 0; seat < s.game.players; seat++) {
+    if (knows(s, seat, piece) && (engine < 0 || knows(s, seat, engine))) continue;
+    if (seat !== victim && !isSeenBy(s, seat, piece)) continue;
+    identify(s, piece, seat, 'MMS-R39', tell);
+    if (engine >= 0) identify(s, engine, seat, 'MMS-R39', tell);
+  }
 }
 
 /** Decoys on squares that the mover has entered are gone, whose ever they are (`decoys`). */

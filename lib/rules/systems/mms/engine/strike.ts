@@ -86,9 +86,7 @@ function attack(
     damageMod,
     damage,
   });
-  const victim = victimOf(s, target);
-  disclose(s, piece, victim, tell);
-  if (engine >= 0) disclose(s, engine, victim, tell);
+  disclose(s, piece, engine, victimOf(s, target), tell);
   if (!knows(s, side, target)) identify(s, target, side, 'MMS-R37', tell);
   if (damage > 0 && s.fate[target] === ON_MAT) abolish(s, target, before, tell);
 }
