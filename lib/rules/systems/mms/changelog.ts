@@ -207,4 +207,25 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.7',
+    summary: 'Moves that come back, and engines that are shown with whoever shoots.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A free move laid by hand may end where it began, as of somebody who looks round a corner and comes back.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Whoever learns by a shot who operates an engine learns the engine too, and nobody learns it by that shot for seeing the engine alone.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Several rams of one bearer add up against Defense cards, as all that he carries does.',
+        entries: ['hand-ram'],
+      },
+    ],
+  },
 ];

@@ -48,12 +48,10 @@ function addOwn(s: MmsState, piece: number, engine: number, isOnDefense: boolean
     return;
   }
   const carried = s.carried[piece]!;
-  let can = 0;
   for (let i = 0; i < carried.length; i++) {
     addPlus(s, carried[i]!);
-    can |= cards[carried[i]!]!.can;
+    if (isOnDefense && cards[carried[i]!]!.can & CAN.ram) found.damage += RAM;
   }
-  if (isOnDefense && can & CAN.ram) found.damage += RAM;
 }
 
 /**

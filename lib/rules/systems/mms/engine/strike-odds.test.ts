@@ -89,6 +89,7 @@ test.each<Case>([
   },
   { by: 'orc', on: 'cleric', carries: ['war-axe'], stronghold: 'standing-stones', shelter: 'woods' },
   { by: 'krag', on: 'wall', carries: ['hand-ram', 'lucky-horseshoe'] },
+  { by: 'krag', on: 'wall', carries: ['hand-ram', 'hand-ram'] },
   { by: 'engineer', on: 'troll', engine: 'trebuchet', guards: ['chain-mail'] },
   { by: 'archer', on: 'fort', engine: 'ballista', carries: ['marksman'] },
   { by: 'warrior', on: 'krag', carries: ['pendant-of-chance'], guards: ['leather-jerkin'] },

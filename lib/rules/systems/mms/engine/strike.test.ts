@@ -198,6 +198,14 @@ describe('areas', () => {
     expect(blow(on('wall'), 0, 1, [10])).toMatchObject({ damage: 0 });
     expect(blow(on('krag'), 0, 1, [50])).toMatchObject({ damage: 7 });
   });
+
+  test('ram+12: each ram adds its own, as all that is carried does', () => {
+    const two = { carried: ['hand-ram', 'hand-ram'] };
+    expect(blow(stand([one(0, 'orc', 5, 5, two), one(1, 'wall', 6, 5)]), 0, 1, [50])).toMatchObject({
+      damageMod: 24,
+      damage: 31,
+    });
+  });
 });
 
 describe('engines', () => {

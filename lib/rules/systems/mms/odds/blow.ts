@@ -50,11 +50,11 @@ export function blowOf({ by, carries, engine, on, guards, shelters, strongholds,
     Math.max(penalty, -(agreed.rollPenaltyCap ?? Infinity)) +
     total(helping, ({ rollMod }) => plus(rollMod)) +
     (engine && by.abilities.includes('siegecraft') ? SIEGECRAFT : 0);
-  const rams = isDefense && own.some(({ abilities }) => abilities.includes('ram+12'));
+  const ram = isDefense ? total(own, ({ abilities }) => (abilities.includes('ram+12') ? RAM : 0)) : 0;
   const plusDamage =
     total(helping, ({ damageMod }) => plus(damageMod)) +
     total(hindering, ({ damageMod }) => minus(damageMod)) +
-    (rams ? RAM : 0);
+    ram;
   const throws = throwsOf(
     by.attackTable ?? [],
     plusRoll,
