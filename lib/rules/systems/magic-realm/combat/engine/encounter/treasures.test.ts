@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../scenario/position';
+import { FATIGUED } from '../state';
 import { combat, eventOf, type Played, type Wanted } from '../testing/play';
 
 /** The Amazon with things in use, and a foe on her sheet. */
@@ -116,6 +117,15 @@ describe('what changes chits', () => {
       },
     );
     expect(game.s.heroes[0]!.due).toBe(2);
+  });
+
+  test('MR-R37, MR-B12: of two that are due, a chit with two asterisks is both, and nothing is lost', () => {
+    const game = amazon('giant', ['potion-of-energy']);
+    const [seat] = game.s.heroes;
+    Object.assign(game.s, { phase: 'fatigue', turn: 0 });
+    Object.assign(seat!, { due: 2, stars: [3, 0, 0] });
+    game.play(0, [], { type: 'fatigue', chit: 'FIGHT M3**', back: null });
+    expect([seat!.due, seat!.chits.filter((state) => state === FATIGUED)]).toEqual([0, [FATIGUED]]);
   });
 
   test.each([[['potion-of-energy', 'girtle-of-energy']], [['girtle-of-energy', 'potion-of-energy']]])(

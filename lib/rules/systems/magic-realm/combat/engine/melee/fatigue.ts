@@ -43,11 +43,11 @@ function chitsIn(
 }
 
 /**
- * One asterisk of a kind that was played: a chit with one, or one with two while a fatigued chit with one comes back. Only
- * where neither can be, one with two without change. (MR-191 to MR-193, MR-B12)
+ * One asterisk of a kind that was played: a chit with one, or one with two while a fatigued chit with one comes back. Where two
+ * are due a chit with two is both of them, and where nothing else can be it goes without change. (MR-191 to MR-193, MR-B12, MR-R37)
  */
 function fatigues(s: MrState, seat: Seat): MrChoice[] {
-  const { stars, curses } = s.heroes[seat]!;
+  const { stars, curses, due } = s.heroes[seat]!;
   const counts = (chit: number, asterisks: number): boolean => {
     const playing = playingAt(s, seat, chit);
     const isMeant = effortKinds(playing).some((kind) => kind < 2 && stars[kind]! > 0);
@@ -68,7 +68,8 @@ function fatigues(s: MrState, seat: Seat): MrChoice[] {
         ),
   );
   const out = [...ones.map((chit): MrChoice => ({ type: 'fatigue', chit, back: NOBODY })), ...changes];
-  return out.length > 0 ? out : twos.map((chit) => ({ type: 'fatigue', chit, back: NOBODY }));
+  if (due < 2 && out.length > 0) return out;
+  return [...out, ...twos.map((chit): MrChoice => ({ type: 'fatigue', chit, back: NOBODY }))];
 }
 
 /** Active chits first, then color chits, then fatigued ones. (MR-196, MR-B13) */
@@ -98,7 +99,7 @@ export function playFatigue(s: MrState, seat: Seat, choice: MrChoice, tell?: Tel
     const { chit, back } = choice;
     hero.chits[chit] = FATIGUED;
     if (back >= 0) hero.chits[back] = ACTIVE;
-    hero.due--;
+    hero.due -= back < 0 ? Math.min(hero.due, playingAt(s, seat, chit).asterisks) : 1;
     s.stirred = 1;
     tell?.({ type: 'fatigued', rule: back < 0 ? 'MR-191' : 'MR-193', seat, chit, back });
   } else if (choice.type === 'wound') {

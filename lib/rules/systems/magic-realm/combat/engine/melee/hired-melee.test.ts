@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../../../kernel/game/dice';
 import type { Position } from '../../../scenario/position';
 import { engine } from '..';
 import { preyOf } from './sheets';
@@ -220,5 +221,19 @@ describe('in the grip of a Tremendous monster', () => {
     );
     while (game.s.phase === 'fatigue') game.play(0, [], { type: String(game.offers(0)[0]!.type) });
     expect([stateOf(game, 'tremendous-spider').on, stateOf(game, 'r7').on]).toEqual([0, -1]);
+  });
+
+  test('MR-107, MR-156: whoever attacks the native whom it holds goes where a die of his own sends him', () => {
+    const game = idle([{ id: 'tremendous-troll' }, { id: 'o2', hirer: 0, hidden: true }, { id: 'viper' }]);
+    game.play(0, [], LURED, { type: 'deploy', who: 'tremendous-troll', side: 0 });
+    game.play(0, [], { type: 'done' }, { type: 'enough' }, { type: 'place', to: 0 });
+    const troll = foe(game, 'tremendous-troll');
+    Object.assign(stateOf(game, 'tremendous-troll'), { side: 1, target: foe(game, 'o2') });
+    Object.assign(stateOf(game, 'o2'), { on: troll, mounted: 3 });
+    Object.assign(stateOf(game, 'viper'), { on: foe(game, 'o2'), box: 0 });
+    game.roll(0, seededDice('hold'), ...REST);
+    expect(game.events).toContainEqual(
+      expect.objectContaining({ type: 'repositioned', sheet: foe(game, 'o2'), row: 'circles' }),
+    );
   });
 });

@@ -5,7 +5,7 @@ import { HEAVY, MEDIUM } from '../../../reckon/harm';
 import { countersOf, countersOn, type Counter } from '../fighters/counters';
 import type { MrEvent, Row } from '../events';
 import { defenders, preyOf } from './sheets';
-import { DIRECTIONS, NOBODY, type Foe, type MrState, type Who } from '../state';
+import { DIRECTIONS, FOE, isFoe, NOBODY, type Foe, type MrState, type Who } from '../state';
 import { foeAt, foeOf, foesOn, isThere } from '../who';
 
 /** Medium and Heavy monsters and natives of any size turn at random, heads and clubs too; horses do not. (MR-157, MR-158, MR-B55) */
@@ -75,4 +75,10 @@ export function repositionAll(s: MrState, dice: Dice, tell?: Tell<MrEvent>): voi
   for (let seat = 0; seat < s.heroes.length; seat++)
     if (isThere(s, seat)) reposition(s, seat, 'red', countersOn(s, seat), dice, tell);
   for (const who of defenders(s)) repositionOn(s, who, dice, tell);
+  // Whoever attacks a hireling in a grip: he stands on the sheet of the monster that holds him. (MR-107, MR-B54)
+  for (let i = 0; i < s.foes.length; i++) {
+    const { alive, on } = s.foes[i]!;
+    if (alive === 1 && isFoe(on))
+      reposition(s, FOE + i, 'circles', countersOf(s, foesOn(s, FOE + i)), dice, tell);
+  }
 }

@@ -56,6 +56,14 @@ describe('chits summon', () => {
     expect(there(s, 'giant-bat', 'cliff-3')).toBe(1);
   });
 
+  test('MR-085, MR-088: who comes from the tile and who is called are told apart', () => {
+    const s = ending('cliff-3', ['warning-ruins-m'], 6);
+    const [first, second] = named('giant-bat');
+    s.at[first!] = placeNamed('cliff-1');
+    s.at[second!] = KILLED;
+    expect(end(s).filter(({ type }) => type === 'monsters-come')).toMatchObject([{ denizens: [first] }]);
+  });
+
   test('MR-086: another row calls nobody, and what lies face up neither', () => {
     const s = ending('cliff-3', ['warning-ruins-m'], 5);
     end(s);

@@ -30,7 +30,7 @@ export type SummonEvent =
   | Told<'visitor-arrived', { readonly visitor: string; readonly place: Place }>;
 
 /** Prowling monsters of the tile that did not block and were not blocked come. (MR-085, MR-B48, MR-R17) */
-function come(s: RealmState, place: Place, tell: Telling): number[] {
+function come(s: RealmState, place: Place, tell: Telling): readonly number[] {
   const coming: number[] = [];
   for (let i = 0; i < s.at.length; i++) {
     const at = s.at[i]!;
@@ -150,7 +150,7 @@ function answer(s: RealmState, seat: Who, place: Place, tell: Telling): readonly
 export function endTurn(s: RealmState, seat: Who, tell: Telling): void {
   const place = placeOf(s, seat);
   if (place < 0 || dayOf(s, seat).toward >= 0 || isBodiless(s, seat)) return;
-  const arrived = come(s, place, tell);
+  const arrived = [...come(s, place, tell)];
   for (const one of [seat, ...followersOf(s, seat)].filter((one) => !isBodiless(s, one)))
     arrived.push(...answer(s, one, place, tell));
   blockAll(s, arrived, tell);
