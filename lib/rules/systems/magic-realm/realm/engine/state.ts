@@ -101,6 +101,8 @@ export interface Field {
   seats: Seat[];
   /** Denizens of the combat, by their places in it, as places among all. */
   denizens: number[];
+  /** Its first round, where others of the evening went before; absent: 1. (MR-167, MR-168) */
+  readonly from?: number;
   /** Undefined until all battling rolls are made. */
   combat?: MrState;
   /** 1: the combat waits while spells do their work in the days. */

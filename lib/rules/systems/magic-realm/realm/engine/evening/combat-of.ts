@@ -123,7 +123,7 @@ export function combatOf(s: RealmState, field: Field): MrState {
       foes,
     },
     phase: 'lure',
-    round: 1,
+    round: field.from ?? 1,
     turn: 0,
     order: eveningOrder(s, seats).map((seat) => seats.indexOf(seat)),
     drawn: [],

@@ -202,6 +202,25 @@ test('MR-198, MR-B62: after the last round who is left may arrange his belonging
   expect(evening.offers().seat).toBe(-1);
 });
 
+test('MR-167, MR-168, MR-R19: rounds that he wishes for after a victory are no first rounds', () => {
+  const s = open(realmWith([{ id: 'amazon', at: 'cliff-1' }]));
+  putDenizens(s, 'cliff-1', 'viper', 'lhq');
+  s.who[0]!.gold = 0;
+  const evening = eveningOf(s, scriptedDice(4, 4));
+  const { combat } = fieldOf(s)!;
+  Object.assign(
+    combat.foes.find((_, i) => combat.game.foes[i]!.id === 'viper')!,
+    { alive: 0, on: -1 },
+  );
+  combat.stirred = 1;
+  act(evening, 'lured');
+  act(evening, 'done');
+  act(evening, 'enough');
+  for (const type of ['attack', 'maneuver'] as const) act(evening, type);
+  say(evening, [], { type: 'evening-wish', rounds: true });
+  expect(fieldOf(s)!.combat.round).toBe(2);
+});
+
 describe('a quiet evening', () => {
   test('MR-198: whoever could use something else tomorrow, or is not alone, may arrange and trade as well', () => {
     const s = realmWith([{ id: 'amazon', at: 'cliff-1' }]);

@@ -176,12 +176,12 @@ function comes(s: RealmState, field: Field, denizen: number, seat: Seat): boolea
 const isForced = (s: RealmState, field: Field): boolean =>
   field.seats.some((seat) => wildIn(s, field).some((denizen) => comes(s, field, denizen, seat)));
 
-/** Who ended it all alone may wish for another round, as long as rounds bring something. (MR-091, MR-R19) */
+/** Who ended it all alone may wish for another round, as long as rounds bring something: they are counted on. (MR-091, MR-168, MR-R19) */
 function reopen(s: RealmState, { place, battles }: Field, combat: MrState, there: readonly Seat[]): boolean {
   const played = s.fields.filter((one) => one.place === place).length;
   if (combat.by !== 'victory' || combat.stirred === 0 || there.length !== 1) return false;
   if (played >= s.game.house['combat.maxRounds']) return false;
-  const next = newField(s, place, there);
+  const next: Field = { ...newField(s, place, there), from: combat.round + 1 };
   next.battles = [...battles];
   next.unasked = there.filter((seat) => mayWish(s, next, seat));
   if (next.unasked.length === 0) return false;
