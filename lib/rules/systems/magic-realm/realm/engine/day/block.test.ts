@@ -154,10 +154,13 @@ describe('characters', () => {
     expect(asked(s)).toEqual([0, { type: 'block-seat', at: 2 }, { type: 'let-pass' }]);
   });
 
-  test('MR-078: a hidden one may stop a monster that would prowl to somebody else of the tile', () => {
+  test.each([
+    ['who is in the tile', 'cliff-2'],
+    ['who comes there later', 'ledges-1'],
+  ])('MR-078, MR-085: a hidden one may stop a monster that would prowl to somebody else, %s', (_, at) => {
     const s = realmWith([
       { id: 'amazon', at: HERE },
-      { id: 'elf', at: 'cliff-2' },
+      { id: 'elf', at },
     ]);
     s.undrawn = [1];
     s.turn = turnOf(0);
@@ -170,6 +173,18 @@ describe('characters', () => {
     answer(s, { type: 'block-monster', denizen: giant });
     expect(s.stopped[giant]).toBe(1);
     expect(flags(s)[0]).toEqual([1, 0]);
+  });
+
+  test('MR-078: where nobody else may act any more nobody stops a monster', () => {
+    const s = realmWith([
+      { id: 'amazon', at: HERE },
+      { id: 'elf', at: 'cliff-2' },
+    ]);
+    s.undrawn = [];
+    s.turn = turnOf(0);
+    s.prowling = [denizens[put(s, 'giant')]!.row];
+    end(s);
+    expect(asked(s)).toBeUndefined();
   });
 });
 

@@ -18,7 +18,6 @@ import { isPacified } from '../magic/serving';
 import type { RealmState, Who } from '../state';
 import { denizensAt, maySee } from '../world/company';
 import { denizens } from '../world/denizens';
-import { tileAt } from '../world/ground';
 import { sharersOf } from './sharing';
 import { isAsleep } from './sleeping';
 import { isProwling } from './sunrise';
@@ -104,20 +103,18 @@ const sharersAt = (s: RealmState, who: Who): readonly Who[] =>
     (other) => other === who || (dayOf(s, other).guide === who && placeOf(s, other) === placeOf(s, who)),
   );
 
-/** Monsters that he keeps from prowling towards somebody else of the tile; equal ones once. (MR-078, MR-B47) */
+/**
+ * Monsters that he keeps from prowling; equal ones once. They would come to whoever ends his turn in the tile later, from wherever he
+ * sets out, so that it changes nothing only where nobody else may act any more. (MR-078, MR-085, MR-B47)
+ */
 function prowlers(s: RealmState, seat: Who): readonly number[] {
-  const place = placeOf(s, seat);
-  const isEnder = sharersAt(s, s.turn!.seat).includes(seat);
-  const comes = everybody(s).some(
-    (other) =>
-      isOut(s, other) &&
-      !isBodiless(s, other) &&
-      placeOf(s, other) !== place &&
-      tileAt(placeOf(s, other)) === tileAt(place) &&
-      mayAct(s, other),
-  );
-  if (!isEnder || !comes) return [];
+  const enders = sharersAt(s, s.turn!.seat);
+  if (!enders.includes(seat)) return [];
   const fit = monstersAt(s, seat).filter((i) => s.stopped[i] === 0 && isProwling(s, i));
+  const comes = everybody(s).some(
+    (other) => !enders.includes(other) && isOut(s, other) && !isBodiless(s, other) && mayAct(s, other),
+  );
+  if (!comes) return [];
   return fit.filter((i, at) => fit.findIndex((one) => denizens[one]!.id === denizens[i]!.id) === at);
 }
 
