@@ -248,4 +248,35 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.9',
+    summary: 'A third audit of the rules, by a reckoning of its own: rounds, fatigue and blocking.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where two asterisks or more are due, a chit with two asterisks counts as both.',
+        entries: ['girtle-of-energy', 'potion-of-energy'],
+      },
+      {
+        kind: 'rules',
+        what: 'Whoever attacks a hireling that a Tremendous monster holds is repositioned and may change tactics like anybody else.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Rounds that somebody wishes for after he has won a combat are counted on: the faster blow falls first in them, and not the longer weapon.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'A prowling monster may be blocked as long as somebody else may still act, and not only while he stands elsewhere in its tile.',
+        entries: [],
+      },
+      {
+        kind: 'changed',
+        what: 'Monsters that come to the end of a turn are told apart from those that are called there.',
+        entries: [],
+      },
+    ],
+  },
 ];
