@@ -110,9 +110,7 @@ function work(s: SsState, task: Task, run: Run): boolean {
     case 'saves':
       return workSaves(s, task, run);
     case 'rocks':
-      if (task.left > 0 && s.game.spots.some((spot) => isVacant(s, spot))) return false;
-      s.tasks.pop();
-      return true;
+      return workRocks(s, task);
     case 'raise':
       if (deadOf(s, task.seat).length > 0 && homeVacancies(s, task.seat).length > 0) return false;
       s.tasks.pop();
@@ -121,13 +119,7 @@ function work(s: SsState, task: Task, run: Run): boolean {
     case 'bounce':
       return workPut(s, task, run);
     case 'safe':
-      task.list = task.list.filter(
-        (card) => s.play[task.seat]!.includes(card) && canProtect(s, task.card, card),
-      );
-      if (task.list.length > 0 && s.play[task.seat]!.includes(task.card) && s.safe[task.card] === -1)
-        return false;
-      s.tasks.pop();
-      return true;
+      return workSafe(s, task);
     case 'conflict':
       return runConflict(s, task, run);
     case 'discard':
@@ -135,6 +127,23 @@ function work(s: SsState, task: Task, run: Run): boolean {
       s.tasks.pop();
       return true;
   }
+}
+
+/** Rocks are put while any are left and there is room for one. */
+function workRocks(s: SsState, task: Task): boolean {
+  if (task.left > 0 && s.game.spots.some((spot) => isVacant(s, spot))) return false;
+  s.tasks.pop();
+  return true;
+}
+
+/** A Safe card protects one of what still lies there, unless it is gone itself or has its charge (SS-R71). */
+function workSafe(s: SsState, task: Task): boolean {
+  const { seat, card: safe } = task;
+  const cards = s.play[seat]!;
+  task.list = task.list.filter((card) => cards.includes(card) && canProtect(s, safe, card));
+  if (task.list.length > 0 && cards.includes(safe) && s.safe[safe] === -1) return false;
+  s.tasks.pop();
+  return true;
 }
 
 /** While the own movement is to come, and to the end of its last window, a wizard may still be over something (SS-R54). */

@@ -64,12 +64,18 @@ export function addInvocations(s: SsState, seat: Seat, cards: readonly number[],
   }
 }
 
+/** Does its power wait on the stack? */
+function isInUse({ stack }: SsState, card: number): boolean {
+  for (let at = 0; at < stack.length; at++) if (stack[at]!.power && stack[at]!.card === card) return true;
+  return false;
+}
+
 /** May the power of this card in play be used now (SS-R08, SS-R57, SS-R38)? */
 function mayUse(s: SsState, seat: Seat, card: number): boolean {
   const { sort, powerNames } = s.game.cards[card]!;
   const kind = kindOf(s, card);
   if (sort !== 'artifact' && (!canCast(s, seat) || isBusy(s, seat))) return false;
-  if (s.stack.length > 0 && s.stack.some((item) => item.power && item.card === card)) return false;
+  if (isInUse(s, card)) return false;
   switch (kind) {
     case 'hold-on-trap': {
       const w = windowOf(s);

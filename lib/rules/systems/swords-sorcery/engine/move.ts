@@ -2,7 +2,7 @@ import { BOTH, letGo, wards, WORKS } from './clash';
 import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, lasts, levelOf } from './lasting';
-import { CONTACT, GHOST_DIES, JAM, NOT, capped, entry, mayEnter, mayMove } from './movement';
+import { CONTACT, GHOST_DIES, JAM, NOT, capped, entry, isJammed, mayEnter, mayMove } from './movement';
 import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
 import { ASLEEP, GHOST, HELD, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
 import { saveOrDie } from './saves';
@@ -44,17 +44,19 @@ function isStillLegal(s: SsState, { piece, spot, base, left }: Task): boolean {
   if (left === 1 && !(ride && goesOn(s, ride))) return false;
   if (flight && beltOf(s) === undefined) return false;
   const further = ride && left === 1 ? ride.left > 1 : capped(s, piece, cost + 1);
-  const isOpen = (to: number): boolean => mayEnter(s, piece, to, further) !== NOT;
   if (base <= JAM) {
     const landings = s.game.links[here]![JAM - base];
-    return landings !== undefined && !landings.some(isOpen);
+    return landings !== undefined && isJammed(s, piece, landings, further);
   }
   const { adj, links } = s.game;
   const near = flight
     ? adj[here]!.includes(base) && adj[base]!.includes(spot)
-    : adj[here]!.includes(spot) || links[here]!.some((landings) => landings.includes(spot));
-  return near && isOpen(spot);
+    : adj[here]!.includes(spot) || isLinked(links[here]!, spot);
+  return near && mayEnter(s, piece, spot, further) !== NOT;
 }
+
+const isLinked = (links: readonly (readonly number[])[], spot: number): boolean =>
+  links.some((landings) => landings.includes(spot));
 
 /** The Belt of the active player that can still carry somebody in this movement (SS-110). */
 const beltOf = (s: SsState): number | undefined =>
@@ -106,7 +108,7 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
   if (s.lasting.length > 0) {
     wakeBeside(s, piece, from, run);
     wakeBeside(s, piece, to, run);
-    touch(s, piece, from, to, run);
+    if (s.game.house.typhoid === 'carrier' && lasts(s, 'carrier')) touch(s, piece, from, to, run);
     // Ghosts come after sleepers and carriers (ledger 7.2); by then one of the two may be dead.
     if (passed >= 0 && s.at[passed] === from) freeGhost(s, passed, run);
     if (entered >= 0 && s.at[entered] === to && s.at[piece] === to) enterGhost(s, piece, entered, run);
@@ -162,8 +164,6 @@ export function wakeBeside(s: SsState, piece: number, spot: number, run: Run): v
 
 /** Saving throws of whoever comes into contact with a carrier by this step (SS-130, SS-R44). */
 function touch(s: SsState, piece: number, from: number, to: number, run: Run): void {
-  if (s.game.house.typhoid !== 'carrier') return;
-  if (!lasts(s, 'carrier')) return;
   const { adj } = s.game;
   for (const { card, seat, piece: carrier } of [...s.lasting]) {
     const deed = deedOf(s, card);

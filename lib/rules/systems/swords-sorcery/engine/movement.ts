@@ -1,5 +1,5 @@
 import { kindOf } from './lasting';
-import { inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
+import { inConflict, isRock, isVacant, overheadOf, patronOf, sideOf } from './pieces';
 import { addRockWork } from './rocks';
 import {
   ASLEEP,
@@ -38,7 +38,7 @@ export function entry(s: SsState, piece: number, to: number): number {
   if (there === ROCK || s.guest[to]! >= 0) return vapour ? OVER : NOT;
   const flags = s.flags[there]!;
   if (s.type[piece] === WIZARD && (flags & GHOST) !== 0) {
-    if (s.hover.length > 0 && s.hover.some((one) => s.at[one] === to)) return vapour ? OVER : NOT;
+    if (overheadOf(s, to) >= 0) return vapour ? OVER : NOT;
     // A ghost of nobody's hulk is on the side of whoever has the turn (SS-R65).
     if (sideOf(s, there) === s.owner[piece]) return OWN_GHOST;
     // Nothing opposing moves onto a shielded piece's spot (SS-129).
@@ -150,13 +150,16 @@ export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsC
 /** Exits from here on are jams: at the first Tx beside the spot, at the second (see `SsGame.exits`). */
 export const JAM = -2;
 
+/** Is there nowhere to come out of the Tx with these landing spots (SS-065)? */
+export const isJammed = (s: SsState, piece: number, landings: readonly number[], further: boolean): boolean =>
+  landings.every((to) => mayEnter(s, piece, to, further) === NOT);
+
 /** The step of a piece by one of its exits; undefined: it may not go there. */
 export function stepBy(s: SsState, piece: number, exit: number): SsChoice | undefined {
   if (exit <= JAM) {
     const pad = JAM - exit;
-    const further = capped(s, piece, 2);
-    const isShut = (to: number): boolean => mayEnter(s, piece, to, further) === NOT;
-    return s.game.links[s.at[piece]!]![pad]!.every(isShut) ? { type: 'jam', piece, pad } : undefined;
+    const landings = s.game.links[s.at[piece]!]![pad]!;
+    return isJammed(s, piece, landings, capped(s, piece, 2)) ? { type: 'jam', piece, pad } : undefined;
   }
   if (s.on[exit] !== -1 && mayEnter(s, piece, exit, capped(s, piece, 2)) === NOT) return undefined;
   return stepTo((known[piece] ??= []), piece, exit);
@@ -201,13 +204,15 @@ function addPowers(s: SsState, out: SsChoice[]): void {
 function addBoots(s: SsState, card: number, out: SsChoice[]): void {
   for (let die = 0; die < 3; die++) {
     if (s.move[die] !== s.dice[die]) continue;
-    if (!s.game.house.splitMoves) {
-      const rest = s.move.filter((_, k) => k !== die).sort((x, y) => y - x);
-      const made = s.moved.map((piece) => s.steps[piece]!).sort((x, y) => y - x);
-      if (made.length > 2 || made.some((steps, k) => steps > rest[k]!)) continue;
-    }
-    out.push({ type: 'boots', card, die });
+    if (s.game.house.splitMoves || isFree(s, die)) out.push({ type: 'boots', card, die });
   }
+}
+
+/** Where each die is one piece's: can all steps so far be those of the other two dice? */
+function isFree(s: SsState, die: number): boolean {
+  const rest = s.move.filter((_, k) => k !== die).sort((x, y) => y - x);
+  const made = s.moved.map((piece) => s.steps[piece]!).sort((x, y) => y - x);
+  return made.length <= 2 && made.every((steps, k) => steps <= rest[k]!);
 }
 
 /** Belt of Levitation: over any spot to one beside it (SS-110, SS-R47, SS-R50). */

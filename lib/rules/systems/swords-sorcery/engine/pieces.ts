@@ -62,18 +62,23 @@ export function closeConflict(s: SsState, spot: number): void {
   if (k < s.due) s.due--;
 }
 
+/** The wizard that passes over the spot, −1: none. */
+export function overheadOf({ hover, at }: SsState, spot: number): number {
+  for (let k = 0; k < hover.length; k++) if (at[hover[k]!] === spot) return hover[k]!;
+  return -1;
+}
+
 /** Whoever is left on a spot takes it over. */
 function settle(s: SsState, spot: number): void {
   if (s.on[spot] === -1 && s.guest[spot]! >= 0) {
     s.on[spot] = s.guest[spot]!;
     s.guest[spot] = -1;
   }
-  if (s.on[spot] === -1 && s.hover.length > 0) {
-    const over = s.hover.find((piece) => s.at[piece] === spot);
-    if (over === undefined) return;
-    drop(s.hover, over);
-    s.on[spot] = over;
-  }
+  if (s.on[spot] !== -1) return;
+  const over = overheadOf(s, spot);
+  if (over < 0) return;
+  drop(s.hover, over);
+  s.on[spot] = over;
 }
 
 /** Takes it off its spot; a conflict there is over. */

@@ -121,27 +121,39 @@ export function candidates(
   return out;
 }
 
+/** Is it a piece as the target has it, and not named before? */
+const fits = (
+  s: SsState,
+  seat: Seat,
+  { whose, not }: PieceTarget,
+  before: readonly number[],
+  piece: number,
+): boolean =>
+  isPiece(s, piece) &&
+  (whose === 'any' || s.owner[piece] === seat) &&
+  !isNot(s, piece, not) &&
+  !before.includes(piece);
+
+type PieceTarget = Extract<Target, { what: 'piece' }>;
+
 function pieceCandidates(
   s: SsState,
   seat: Seat,
   card: number,
-  target: Extract<Target, { what: 'piece' }>,
+  target: PieceTarget,
   before: readonly number[],
   first: boolean,
   out: number[],
 ): void {
   const w = windowOf(s);
-  const fits = (piece: number): boolean =>
-    isPiece(s, piece) &&
-    (target.whose === 'any' || s.owner[piece] === seat) &&
-    !isNot(s, piece, target.not) &&
-    !before.includes(piece);
   switch (target.which) {
     case 'arriving':
-      if (hasSprung(s, w) && fits(w.piece) && !isTrapProof(s, w.piece, card)) out.push(w.piece);
+      if (hasSprung(s, w) && fits(s, seat, target, before, w.piece) && !isTrapProof(s, w.piece, card))
+        out.push(w.piece);
       return;
     case 'just-teleported':
-      if (w?.window === 'arrive' && s.at[w.piece] === w.spot && fits(w.piece)) out.push(w.piece);
+      if (w?.window === 'arrive' && s.at[w.piece] === w.spot && fits(s, seat, target, before, w.piece))
+        out.push(w.piece);
       return;
     case 'just-died':
       for (const piece of s.fresh)
@@ -149,7 +161,7 @@ function pieceCandidates(
       return;
     default:
       for (let piece = 0; piece < s.type.length; piece++) {
-        if (!fits(piece)) continue;
+        if (!fits(s, seat, target, before, piece)) continue;
         if (target.which === 'in-home-domain' && homeOf(s, s.at[piece]!) !== seat) continue;
         if (target.count !== undefined && !inGhostScope(s, seat, piece, before)) continue;
         out.push(piece);

@@ -32,20 +32,23 @@ export function beginTurn(s: SsState, run: Run): void {
         (seat === active || s.game.house.domainTeleportRefresh === 'every-turn')
       )
         s.used[card] = 0;
-  if (s.lasting.length > 0)
-    endWhere(
-      s,
-      ({ card, piece }) => {
-        const { kind, lasts } = s.game.cards[card]!;
-        // Nobody's hulk is held to the start of the next turn, whoever takes it (SS-R65).
-        if (kind === 'hold-on-trap') return s.owner[piece] === -1;
-        return lasts === 'owner-turn-start' && (s.owner[piece] === active || s.owner[piece] === -1);
-      },
-      run,
-    );
+  if (s.lasting.length > 0) endAtStart(s, run);
   s.phase = 'roll';
   openWindow(s, 'start', -1, -1, 0, run);
 }
+
+/** Effects that last until this turn. */
+const endAtStart = (s: SsState, run: Run): void =>
+  endWhere(
+    s,
+    ({ card, piece }) => {
+      const { kind, lasts } = s.game.cards[card]!;
+      // Nobody's hulk is held to the start of the next turn, whoever takes it (SS-R65).
+      if (kind === 'hold-on-trap') return s.owner[piece] === -1;
+      return lasts === 'owner-turn-start' && (s.owner[piece] === s.active || s.owner[piece] === -1);
+    },
+    run,
+  );
 
 /** T1 and T2: the move dice, and the cards that they bring (SS-019, SS-041, SS-042, SS-104, SS-R11 to SS-R13). */
 export function rollMove(s: SsState, run: Run): void {
@@ -67,13 +70,16 @@ function likeness([a, b, c]: readonly number[]): number {
   return b === c || a === c ? DOUBLE : DIFFERENT;
 }
 
+const endByTriple = (s: SsState, run: Run): void =>
+  endWhere(s, (one) => s.game.cards[one.card]!.lasts === 'next-triple', run);
+
 /** What the dice bring that were so alike before, and are so now. */
 function gain(s: SsState, before: number, now: number, run: Run): void {
   const { active } = s;
   const { house } = s.game;
   if (now <= before) return;
   if (now === TRIPLE) {
-    if (s.lasting.length > 0) endWhere(s, (one) => s.game.cards[one.card]!.lasts === 'next-triple', run);
+    if (s.lasting.length > 0) endByTriple(s, run);
     if (hasWizard(s, active) || house.wizardlessDraw) draw(s, active, 1, 'SS-041', run);
     let cards = 0;
     for (const card of s.play[active]!) {
@@ -116,10 +122,12 @@ export function beginMovement(s: SsState, run: Run): void {
       const kind = kindOf(s, card);
       if (kind === 'rock-shift' || kind === 'die-substitute' || kind === 'flight') s.used[card] = 0;
     }
-  if (s.lasting.length > 0)
-    endWhere(s, ({ card, piece }) => kindOf(s, card) === 'hold-on-trap' && s.owner[piece] === s.active, run);
+  if (s.lasting.length > 0) letOwnGo(s, run);
   s.phase = 'move';
 }
+
+const letOwnGo = (s: SsState, run: Run): void =>
+  endWhere(s, ({ card, piece }) => kindOf(s, card) === 'hold-on-trap' && s.owner[piece] === s.active, run);
 
 /** Wizards whose steps are over on a spot that is not theirs alone: vapour is lost, others give way (SS-R43, SS-R54). */
 export function settleHovering(s: SsState, seat: Seat, run: Run): void {
@@ -145,17 +153,8 @@ export function limitHands(s: SsState): void {
 
 /** T6 and T7: effects of the turn end, players go out, the game may be over, the dice go on (SS-024, SS-025, SS-R01). */
 export function closeTurn(s: SsState, run: Run): void {
-  const { active } = s;
   empty(s.evaded);
-  if (s.lasting.length > 0)
-    endWhere(
-      s,
-      ({ card, seat }) => {
-        const lasts = s.game.cards[card]!.lasts;
-        return lasts === 'current-turn' || (lasts === 'own-turn-end' && seat === active);
-      },
-      run,
-    );
+  if (s.lasting.length > 0) endAtEnd(s, run);
   if (s.hover.length > 0) for (const over of [...s.hover]) if (isHovering(s, over)) pushOff(s, over, run);
   for (let seat = 0; seat < s.game.players; seat++)
     if (s.alive[seat] && !hasLiving(s, seat)) goOut(s, seat, run);
@@ -166,6 +165,17 @@ export function closeTurn(s: SsState, run: Run): void {
   nextTurn(s, run);
 }
 
+/** Effects that last until this turn ends. */
+const endAtEnd = (s: SsState, run: Run): void =>
+  endWhere(
+    s,
+    ({ card, seat }) => {
+      const lasts = s.game.cards[card]!.lasts;
+      return lasts === 'current-turn' || (lasts === 'own-turn-end' && seat === s.active);
+    },
+    run,
+  );
+
 function hasLiving(s: SsState, seat: Seat): boolean {
   for (let piece = 0; piece < s.type.length; piece++)
     if (s.owner[piece] === seat && isLiving(s, piece)) return true;
@@ -174,9 +184,10 @@ function hasLiving(s: SsState, seat: Seat): boolean {
 
 /** The last player left wins; those who went out together share a draw (SS-R01). */
 export function checkEnd(s: SsState, run: Run): boolean {
-  const left: number[] = [];
-  for (let seat = 0; seat < s.alive.length; seat++) if (s.alive[seat]) left.push(seat);
-  if (left.length > 1) return false;
+  let players = 0;
+  for (let seat = 0; seat < s.alive.length; seat++) if (s.alive[seat]) players++;
+  if (players > 1) return false;
+  const left = s.alive.flatMap((alive, seat) => (alive ? [seat] : []));
   const all = left.length === 0 && s.lost.length === s.game.players;
   finish(
     s,
@@ -224,13 +235,18 @@ function nextTurn(s: SsState, run: Run): void {
     return;
   }
   s.extra = 0;
-  if (s.alive.every((alive, seat) => !alive || s.had[seat])) {
-    s.had.fill(false);
+  if (isRoundOver(s)) {
+    for (let seat = 0; seat < players; seat++) s.had[seat] = false;
     if (house.roundLimit > 0 && s.round >= house.roundLimit) return endByScore(s, run);
     s.round++;
   }
   do s.active = (s.active + 1) % players;
   while (!s.alive[s.active]);
+}
+
+function isRoundOver({ alive, had }: SsState): boolean {
+  for (let seat = 0; seat < alive.length; seat++) if (alive[seat] && !had[seat]) return false;
+  return true;
 }
 
 function endByScore(s: SsState, run: Run): void {
