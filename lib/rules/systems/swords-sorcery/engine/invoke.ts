@@ -90,6 +90,7 @@ function mayUse(s: SsState, seat: Seat, card: number): boolean {
     case 'teleport-piece':
       return s.used[card] === 0 && hasTargets(s, seat, card, powerNames);
     case 'trap-save-card': {
+      if (s.stack.length === 0) return false;
       const traps: number[] = [];
       trapsInUse(s, seat, card, traps);
       return traps.length > 0;

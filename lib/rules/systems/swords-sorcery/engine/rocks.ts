@@ -34,7 +34,9 @@ export function addRockWork(s: SsState, seat: Seat, out: SsChoice[]): void {
 /** Could the wizard do something to a rock now? */
 export function hasRockWork(s: SsState, seat: Seat): boolean {
   if (strength(s, seat) === 0 || !hasWizard(s, seat)) return false;
-  return s.game.adj[s.at[s.wizard[seat]!]!]!.some((spot) => isRock(s, spot));
+  const near = s.game.adj[s.at[s.wizard[seat]!]!]!;
+  for (let k = 0; k < near.length; k++) if (isRock(s, near[k]!)) return true;
+  return false;
 }
 
 /** A rock, or a wizard that is one, goes from spot to spot (SS-R55, SS-R56). */

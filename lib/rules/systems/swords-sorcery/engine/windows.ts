@@ -13,6 +13,7 @@ import {
   noChoices,
   STONE,
   TOKEN,
+  TRAP,
   type SsChoice,
   type SsState,
   type Task,
@@ -26,14 +27,22 @@ import { newTask } from './task';
  */
 function maySpeak(s: SsState, seat: Seat): boolean {
   if (!s.alive[seat] || s.quiet[seat]) return false;
-  if (s.game.house.magicWindows === 'full') return true;
-  return (s.hand[seat]!.length > 0 && !isBusy(s, seat)) || hasDeed(s, seat);
+  if (s.hand[seat]!.length > 0 && !isBusy(s, seat)) return true;
+  return s.game.house.magicWindows === 'full' || hasDeed(s, seat);
+}
+
+/** Does any effect let somebody act off the stack: tokens to swap with, potions that move rocks? Most effects do not. */
+function letsAct({ lasting, game }: SsState): boolean {
+  for (let at = 0; at < lasting.length; at++) {
+    const { kind } = game.cards[lasting[at]!.card]!;
+    if (kind === 'doppelganger' || kind === 'extra-dice') return true;
+  }
+  return false;
 }
 
 /** Could the seat do anything in a window but say a card of its hand? */
 export const hasDeed = (s: SsState, seat: Seat): boolean =>
-  (s.play[seat]!.length > 0 && hasUse(s, seat)) ||
-  (s.lasting.length > 0 && (hasSwap(s, seat) || hasRockWork(s, seat)));
+  (s.play[seat]!.length > 0 && hasUse(s, seat)) || (letsAct(s) && (hasSwap(s, seat) || hasRockWork(s, seat)));
 
 /** The next in the order of priority: the active player, then clockwise (SS-R09). `task.passes` have been asked. */
 function nextSpeaker(s: SsState, task: Task): Seat {
@@ -48,8 +57,14 @@ function nextSpeaker(s: SsState, task: Task): Seat {
 
 /** Would anybody be asked? A Bear Trap can only be used in the window itself. */
 export function isHeard(s: SsState, window: WindowName, spot: number): boolean {
-  for (let seat = 0; seat < s.game.players; seat++) if (maySpeak(s, seat)) return true;
-  return window === 'arrive' && s.game.ground[spot] === 1 && s.play.some((cards) => cards.length > 0);
+  for (let seat = 0; seat < s.alive.length; seat++) if (maySpeak(s, seat)) return true;
+  return window === 'arrive' && s.game.ground[spot] === TRAP && hasBearTrap(s);
+}
+
+function hasBearTrap({ play, game }: SsState): boolean {
+  for (let seat = 0; seat < play.length; seat++)
+    for (const card of play[seat]!) if (game.cards[card]!.kind === 'hold-on-trap') return true;
+  return false;
 }
 
 /** Opens a window for whoever may speak; false: nobody may, and nothing has changed. */
