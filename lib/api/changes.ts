@@ -9,6 +9,12 @@ type Change =
 /** The log of the API: what is new comes first. Whoever changes what callers can notice writes it here. */
 export const apiChanges: readonly Change[] = [
   {
+    date: '2026-11-27',
+    kind: 'changed',
+    operations: ['runSimulation'],
+    what: 'Random bots of Monsters and Magic try only figures that may still move, each choice as likely as before: the same seed leads them through other games than until now. The rules of all five games have a new version each; their change logs say what is played otherwise.',
+  },
+  {
     date: '2026-11-26',
     kind: 'changed',
     operations: ['runSimulation'],
