@@ -4,7 +4,7 @@ import type { DeathBy, Run } from './events';
 import { discardHand, take } from './hands';
 import { leavePlay } from './in-play';
 import { endWhere, tokenGone } from './lasting';
-import { closeConflict, isRock, lift, nearestVacant, put, removeRock, sideOf } from './pieces';
+import { closeConflict, isOwnGhost, isRock, lift, nearestVacant, put, removeRock } from './pieces';
 import { GHOST, ROCK, TOKEN, WIZARD, type SsState } from './state';
 import { newTask } from './task';
 
@@ -89,9 +89,8 @@ export function pushOff(s: SsState, piece: number, run: Run): void {
 
 export function goBack(s: SsState, piece: number, spot: number, run: Run): void {
   const from = s.at[piece]!;
-  const under = s.on[from]!;
   // Off an own ghost, or out of a conflict.
-  const haunted = under >= 0 && (s.flags[under]! & GHOST) !== 0 && sideOf(s, under) === s.owner[piece];
+  const haunted = isOwnGhost(s, s.on[from]!, piece);
   lift(s, piece);
   put(s, piece, spot);
   run.tell?.({ type: 'bounced', rule: haunted ? 'SS-R43' : 'SS-R24', piece, from, to: spot });

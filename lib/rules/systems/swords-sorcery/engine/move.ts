@@ -3,7 +3,18 @@ import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, lasts, levelOf } from './lasting';
 import { CONTACT, GHOST_DIES, JAM, NOT, capped, entry, isJammed, mayEnter, mayMove } from './movement';
-import { attack, beside, canCast, inConflict, isHovering, isPiece, lift, put, sideOf } from './pieces';
+import {
+  attack,
+  beside,
+  canCast,
+  inConflict,
+  isHovering,
+  isOwnGhost,
+  isPiece,
+  lift,
+  put,
+  sideOf,
+} from './pieces';
 import { ASLEEP, GHOST, HELD, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
 import { saveOrDie } from './saves';
 import { newTask } from './task';
@@ -120,7 +131,7 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
 function ghostUnder(s: SsState, piece: number, spot: number): number {
   if (s.type[piece] !== WIZARD || !isHovering(s, piece)) return -1;
   const under = s.on[spot]!;
-  return under >= 0 && (s.flags[under]! & GHOST) !== 0 && sideOf(s, under) === s.owner[piece] ? under : -1;
+  return isOwnGhost(s, under, piece) ? under : -1;
 }
 
 function freeGhost(s: SsState, ghost: number, run: Run): void {

@@ -30,6 +30,10 @@ export const sideOf = (s: SsState, piece: number): Seat => {
   return owner >= 0 ? owner : canCast(s, s.active) ? s.active : -1;
 };
 
+/** Is what is on a spot a ghost on the side of the piece, which it frees (SS-R43, SS-R65)? */
+export const isOwnGhost = (s: SsState, under: number, piece: number): boolean =>
+  under >= 0 && (s.flags[under]! & GHOST) !== 0 && sideOf(s, under) === s.owner[piece];
+
 /** Whose artifacts work for it, −1: nobody's. */
 export const patronOf = (s: SsState, piece: number): Seat => {
   const owner = s.owner[piece]!;
