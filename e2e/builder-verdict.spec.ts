@@ -1,5 +1,6 @@
 import { Builder, KRAG, MAGERON } from './builder';
 import { expect, test } from './fixtures';
+import { holdBack, scripts } from './hold';
 import { expectSound } from './sound';
 
 const tooMuch = async (builder: Builder): Promise<void> => {
@@ -26,6 +27,21 @@ test('a problem says where it is, which rule and agreement line it follows from,
   await expect(builder.verdict).toHaveText('Legal');
   await builder.undo.click();
   await expect(builder.verdict).toContainText('Not legal');
+});
+
+test('what mends a problem is offered however late the schemas come that know it', async ({ page }) => {
+  await page.clock.install();
+  const builder = await Builder.open(page, 'magic-realm');
+  await page.waitForLoadState('networkidle');
+  const schemasCome = await holdBack(page, scripts);
+  await builder.add('Amazon');
+  // Assigned points are what the check proposes (MR-L08); to take her away would mend it as well.
+  const finding = builder.findings.filter({ hasText: 'MR-L08' });
+  await expect(finding).toBeVisible();
+  await page.clock.runFor(5_000);
+  schemasCome();
+  await expect(finding.getByRole('button', { name: 'Assign 5 points to fame' })).toBeVisible();
+  await expect(finding.getByText('No single change mends this')).toHaveCount(0);
 });
 
 test('what is wrong with a line stands on the line, and the verdict leads there', async ({ page }) => {

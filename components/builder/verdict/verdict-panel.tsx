@@ -115,11 +115,12 @@ function ViolationItem({
     (violation.severity === 'warning' ||
       (whole ?? system).checks.some((c) => c.code === violation.code && c.mend));
   const wanted = isError || asked === parsed;
-  // Looked for once the player pauses: a keystroke never waits for it.
+  // Looked for once the player pauses: a keystroke never waits for it. What a check proposes is known to the system with its
+  // schemas alone, which may still be on its way: without it nobody is told that nothing helps.
   const repairs = useQuietSteps(
     () => lookForRepairs(whole ?? system, parsed, terms, violation),
     violation,
-    wanted,
+    wanted && whole !== undefined,
   );
   return (
     <ViolationText
