@@ -44,7 +44,14 @@ export default {
   outputFileTracingRoot: import.meta.dirname,
   outputFileTracingIncludes: { '/*': ['./prisma/migrations/**/*', './assets/**/*'] },
   outputFileTracingExcludes: { '/*': ['./data/**/*', './test-results/**/*'] },
-  // A page is read in when it is first asked for: the server answers a third sooner after its start.
-  experimental: { preloadEntriesOnStart: false, turbopackFileSystemCacheForBuild: isBuiltAgain },
+  experimental: {
+    // A page is read in when it is first asked for: the server answers a third sooner after its start.
+    preloadEntriesOnStart: false,
+    turbopackFileSystemCacheForBuild: isBuiltAgain,
+    // Smaller scripts are merged, anew for each page that needs them: the same modules came five times over. With 20 kB a page
+    // asks for a third more files and weighs the same, and all of them together, which the worker fetches ahead, weigh 4.5 MB
+    // instead of 7.8.
+    turbopackChunking: { minChunkSize: 20_000 },
+  },
   turbopack: { root: import.meta.dirname },
 };
