@@ -70,7 +70,7 @@ export async function openAccount(context: BrowserContext): Promise<Person> {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   extraHTTPHeaders: async ({}, use) => use(ownAddress()),
 
   consoles: [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type AxeResults, type ElementContext, type RunOptions, type Spec } from 'axe-core';
 import { expect } from './fixtures';
 
 const phone = { width: 390, height: 844 };
@@ -111,7 +111,12 @@ const markLooks = (page: Page): Promise<void> =>
     mark(document.body, 0);
   });
 
-type WithAxe = typeof globalThis & { readonly axe: typeof axe };
+interface WithAxe {
+  readonly axe: {
+    configure(spec: Spec): void;
+    run(context: ElementContext, options: RunOptions): Promise<AxeResults>;
+  };
+}
 
 /** What axe finds. Once in a page it stays there; what depends on colours is asked of marked elements alone. */
 async function findingsOf(
@@ -121,7 +126,7 @@ async function findingsOf(
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate(() =>
-      (globalThis as WithAxe).axe.configure({
+      (globalThis as unknown as WithAxe).axe.configure({
         rules: [
           { id: 'color-contrast', selector: '[data-look]' },
           { id: 'link-in-text-block', selector: 'a[href][data-look]' },
@@ -131,7 +136,7 @@ async function findingsOf(
   }
   await markLooks(page);
   return page.evaluate(async ({ contrast, thumbs }) => {
-    const { violations } = await (globalThis as WithAxe).axe.run(
+    const { violations } = await (globalThis as unknown as WithAxe).axe.run(
       { exclude: ['[data-alike]'] },
       {
         // Of what is well it need not gather every line; style sheets and films ahead are for rules that we have no use for.

@@ -47,12 +47,12 @@ const report = (name) => JSON.parse(readFileSync(path.join(results, name), 'utf8
 async function checkTypes() {
   await generate();
   await run(node, ['node_modules/next/dist/bin/next', 'typegen']);
-  // The native compiler judges the same in a third of the time; the linter needs the other one, which can be asked from within.
+  // The native compiler judges the same in a third of the time; Next needs the other one, which can be asked from within.
   await gate('types', node, ['node_modules/typescript-native/bin/tsc', '--noEmit']);
 }
 
 async function readSources() {
-  await gate('lint', node, ['node_modules/eslint/bin/eslint.js', '.']);
+  await gate('lint', node, ['node_modules/oxlint/bin/oxlint']);
   await gate('format', node, [
     'node_modules/prettier/bin/prettier.cjs',
     '--check',

@@ -4,7 +4,7 @@
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // eslint-disable-next-line no-restricted-properties -- Here it is missed and made up for.
+    // oxlint-disable-next-line no-restricted-properties -- Here it is missed and made up for.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- here it is tamed, for all others
+// oxlint-disable-next-line no-restricted-imports -- here it is tamed, for all others
 import NextLink, { type LinkProps } from 'next/link';
 import type { ComponentProps } from 'react';
 

@@ -27,7 +27,7 @@ export async function TwoVersions({
   readonly isPlayed: boolean;
 }) {
   const [before, after] = await Promise.all(
-    [from, to].map((n) => (n === undefined ? undefined : findListVersion(reader, id, n))),
+    [from, to].map(async (n) => (n === undefined ? undefined : findListVersion(reader, id, n))),
   );
   const [was, is] = [before, after].map((v) => v && judgedUnder(system, v.list, agreement)?.verdict);
   return (

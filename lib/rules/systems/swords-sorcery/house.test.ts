@@ -14,7 +14,7 @@ describe('house variations', () => {
     expect(meta).toMatchObject({ title: expect.any(String), description: expect.any(String) });
     expect(['seed', 'ruling', 'option', 'proposal']).toContain(meta?.origin);
     expect(meta?.group).toBeTruthy();
-    for (const id of meta?.rules as string[]) expect(id).toMatch(/^SS-(R\d\d|L\d\d|\d{3})$/);
+    for (const id of meta!.rules as string[]) expect(id).toMatch(/^SS-(R\d\d|L\d\d|\d{3})$/);
   });
 
   // The hand sizes of example SS-E29.
