@@ -19,13 +19,12 @@ export interface EngineUnderTest<T, S, C, E extends GameEvent, V> {
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-const frozen = new WeakSet<object>();
 /** Whoever changes it, or anything in it, throws from now on. */
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || frozen.has(value)) return;
-  frozen.add(value);
+function freeze(value: unknown, done = new Set<object>()): void {
+  if (typeof value !== 'object' || value === null || done.has(value)) return;
+  done.add(value);
   Object.freeze(value);
-  Object.values(value).forEach(freeze);
+  for (const part of Object.values(value)) freeze(part, done);
 }
 
 /** Reads states and views as text and back: what their game shares stands there as a number, its text being read once. */
