@@ -2,7 +2,8 @@ import { BOTH, letGo, wards, WORKS } from './clash';
 import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, lasts, levelOf } from './lasting';
-import { CONTACT, GHOST_DIES, JAM, NOT, capped, entry, isJammed, mayEnter, mayMove } from './movement';
+import { CONTACT, entry, GHOST_DIES, mayEnter, NOT } from './entering';
+import { capped, isJammed, JAM, mayMove } from './movement';
 import {
   attack,
   beside,

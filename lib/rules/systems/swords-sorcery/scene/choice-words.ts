@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../kernel/game/playable';
+import { CONTACT, entry } from '../engine/entering';
 import { domainOf } from '../engine/ground';
-import { CONTACT, entry } from '../engine/movement';
 import { ROCK, type SsChoice, type SsState } from '../engine/state';
 import { conflictQuestion, modifierOf } from '../odds/question';
 import { aType, cardName, cardRule, idOf, spotName, standing, typeName, whosePiece } from './names';
