@@ -1,7 +1,16 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { diffLists, judge, readChanged, sentence, showBudget, type Repair, type Verdict } from '@/lib/rules';
+import {
+  diffLists,
+  judge,
+  readChanged,
+  sentence,
+  showBudget,
+  type AnySystem,
+  type Repair,
+  type Verdict,
+} from '@/lib/rules';
 import type { Building, Change } from '../draft/building';
 
 interface Preview {
@@ -14,9 +23,13 @@ interface Preview {
 const errorsOf = (verdict: Verdict): number =>
   verdict.violations.filter((v) => v.severity === 'error').length;
 
-function previewOf({ system, whole, terms, list, parsed, verdict }: Building, repair: Repair): Preview {
-  const read = readChanged(whole ?? system, parsed, repair.list, terms);
-  const after = read && judge(whole ?? system, read, terms);
+function previewOf(
+  { system, terms, list, parsed, verdict }: Building,
+  whole: AnySystem,
+  repair: Repair,
+): Preview {
+  const read = readChanged(whole, parsed, repair.list, terms);
+  const after = read && judge(whole, read, terms);
   const names = { entries: [...system.entries, ...terms.cards.values()] };
   return {
     changes: diffLists(names, list, repair.list).map((c) => c.text),
@@ -28,16 +41,19 @@ function previewOf({ system, whole, terms, list, parsed, verdict }: Building, re
 /** Ways to mend a problem: one tap each, and what it would change while it is pointed at or holds the focus. */
 export function RepairButtons({
   building,
+  whole,
   repairs,
   onMend,
 }: {
   readonly building: Building;
+  /** The system by which they were found. */
+  readonly whole: AnySystem;
   readonly repairs: readonly Repair[];
   readonly onMend: (change: Change) => void;
 }) {
   const id = useId();
   const [shown, setShown] = useState<Repair>();
-  const preview = shown && repairs.includes(shown) ? previewOf(building, shown) : undefined;
+  const preview = shown && repairs.includes(shown) ? previewOf(building, whole, shown) : undefined;
   const { system, list, verdict } = building;
   return (
     <div className="relative mt-1.5">

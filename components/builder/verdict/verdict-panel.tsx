@@ -115,10 +115,9 @@ function ViolationItem({
     (violation.severity === 'warning' ||
       (whole ?? system).checks.some((c) => c.code === violation.code && c.mend));
   const wanted = isError || asked === parsed;
-  // Looked for once the player pauses: a keystroke never waits for it. What a check proposes is known to the system with its
-  // schemas alone, which may still be on its way: without it nobody is told that nothing helps.
+  // Looked for once the player pauses, so that a keystroke never waits for it, and once the schemas have come.
   const repairs = useQuietSteps(
-    () => lookForRepairs(whole ?? system, parsed, terms, violation),
+    () => lookForRepairs(whole!, parsed, terms, violation),
     violation,
     wanted && whole !== undefined,
   );
@@ -146,8 +145,8 @@ function ViolationItem({
       {repairs?.length === 0 && (
         <p className="mt-1 text-quiet">No single change mends this; it is yours to decide.</p>
       )}
-      {repairs && repairs.length > 0 && (
-        <RepairButtons building={building} repairs={repairs} onMend={onMend} />
+      {whole && repairs && repairs.length > 0 && (
+        <RepairButtons building={building} whole={whole} repairs={repairs} onMend={onMend} />
       )}
     </ViolationText>
   );

@@ -76,11 +76,12 @@ export function readChanged(
 
 /**
  * The smallest changes that mend a violation, best first: those that the check proposes, then removals of what it is
- * about (or of anything, where it names no entries), first one, then several. Every one has been judged.
+ * about (or of anything, where it names no entries), first one, then several. Every one has been judged. What checks propose
+ * is known to a system with its schemas alone.
  * @param most how many to offer at the most
  */
 export const repairsFor = (
-  system: AnyRules | AnySystem,
+  system: AnySystem,
   whole: AnyList,
   terms: AnyTerms,
   violation: Violation,
@@ -89,7 +90,7 @@ export const repairsFor = (
 
 /** The same, trial by trial. */
 export function* lookForRepairs(
-  system: AnyRules | AnySystem,
+  system: AnySystem,
   whole: AnyList,
   terms: AnyTerms,
   violation: Violation,
@@ -104,7 +105,7 @@ export function* lookForRepairs(
 }
 
 function* repairsInPlay(
-  system: AnyRules | AnySystem,
+  system: AnySystem,
   list: AnyList,
   terms: AnyTerms,
   violation: Violation,
