@@ -229,4 +229,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.9',
+    summary: 'Own ghosts one behind the other.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A wizard enters the spot of an own ghost on its way to another one only with the steps to leave that one too.',
+        entries: ['ghost-army'],
+      },
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game/engine';
-import { capped } from '../engine/movement';
+import { capped } from '../engine/caps';
 import { HULK, NEXUS, TOKEN, WIZARD, type SsChoice, type SsState } from '../engine/state';
 import { attackWorth, chanceOf, foesOf, isMine, stepsFrom, stepsTo, worthOf } from './sight';
 

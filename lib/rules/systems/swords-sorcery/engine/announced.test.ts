@@ -157,4 +157,22 @@ describe('a step that is announced, and a card in its window', () => {
       goesWith({ '0 A1': [0, 'pion'], '1 F1': [0, 'wizard'], '1 E1': [0, 'pion'], '1 G2': [0, 'guard'] }),
     ).toContain('1 G1');
   });
+
+  test.each([
+    [2, ['1 G2']],
+    [3, ['1 G1', '1 G2']],
+  ])('SS-R43: with %i steps another own ghost is an exit only where it can be left too', (steps, ghosts) => {
+    const s = at({
+      dice: [steps, 1, 1],
+      pieces: {
+        '0 D3': [0, 'pion'],
+        '0 A1': [0, 'wizard'],
+        '1 F1': [0, 'pion'],
+        '1 G1': [0, 'pion'],
+        '1 G2': [0, 'guard'],
+      },
+      effects: ['1 G1', '1 G2'].map((on) => ({ card: 'ghost-army', on, seat: 1 })),
+    });
+    expect(goes(s, s.wizard[0]!).filter((spot) => spot.startsWith('1 '))).toEqual(ghosts);
+  });
 });

@@ -38,7 +38,7 @@ export function taskChoices(s: SsState, task: Task, seat: Seat): SsChoice[] {
       addInvocations(s, seat, s.must[seat]!, out);
       return out;
     case 'free':
-      addStepsOf(s, task.piece, task.left > 1, out);
+      addStepsOf(s, task.piece, task.left, out);
       out.push({ type: 'enough' });
       return out;
     case 'missile':

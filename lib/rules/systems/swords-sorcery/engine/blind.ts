@@ -1,7 +1,8 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
+import { capped } from './caps';
 import { invocationOf, mayInvoke } from './invoke';
-import { addDeeds, capped, DONE, hasQuietStep, mayMove, stepBy } from './movement';
+import { addDeeds, DONE, hasQuietStep, mayMove, stepBy } from './movement';
 import { isBusy } from './pieces';
 import { noChoices, type SsChoice, type SsState } from './state';
 import { hasDeed, PASS, QUIET, windowChoices } from './windows';

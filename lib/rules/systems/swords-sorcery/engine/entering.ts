@@ -1,3 +1,4 @@
+import { capped } from './caps';
 import { overheadOf, sideOf } from './pieces';
 import { GHOST, ROCK, SHIELDED, STONE, TOKEN, VAPOUR, WIZARD, type SsState } from './state';
 
@@ -31,17 +32,31 @@ export function entry(s: SsState, piece: number, to: number): number {
   return sideOf(s, piece) !== sideOf(s, there) ? CONTACT : NOT;
 }
 
-/** May a wizard that passes over an own ghost go on from there? The spot that it leaves is open to it again (SS-R43). */
-function hasExit(s: SsState, piece: number, over: number): boolean {
+/** In place of a number of steps: as many as the caps of the dice allow. */
+export const BY_DICE = -1;
+
+/**
+ * May a wizard that stands over an own ghost after `made` of its steps go on from there? The spot that it leaves is open to it
+ * again, and from another own ghost it must go on in turn (SS-R43).
+ */
+function hasExit(s: SsState, piece: number, over: number, made: number, room: number): boolean {
+  if (room === BY_DICE ? !capped(s, piece, made + 1) : made >= room) return false;
   const here = s.at[piece]!;
-  const leads = (to: number): boolean => (to === here ? s.on[here] === piece : entry(s, piece, to) !== NOT);
+  const leads = (to: number): boolean => {
+    if (to === here) return s.on[here] === piece;
+    const how = entry(s, piece, to);
+    return how === OWN_GHOST ? hasExit(s, piece, to, made + 1, room) : how !== NOT;
+  };
   const { adj, links } = s.game;
   return adj[over]!.some(leads) || links[over]!.some((landings) => landings.some(leads));
 }
 
-/** How it may go there; onto an own ghost only with a further step and an exit, unless it is vapour (SS-R43, SS-R54). */
-export function mayEnter(s: SsState, piece: number, to: number, further: boolean): number {
+/**
+ * How a piece may go there by the next `steps` of the steps that it can make (`room`, or `BY_DICE`); onto an own ghost only if it
+ * can leave it again, unless it is vapour (SS-R43, SS-R54).
+ */
+export function mayEnter(s: SsState, piece: number, to: number, steps: number, room: number): number {
   const how = entry(s, piece, to);
   if (how !== OWN_GHOST || (s.flags[piece]! & VAPOUR) !== 0) return how;
-  return further && hasExit(s, piece, to) ? how : NOT;
+  return hasExit(s, piece, to, steps, room) ? how : NOT;
 }

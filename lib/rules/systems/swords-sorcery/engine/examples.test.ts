@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capped } from './movement';
+import { capped } from './caps';
 import { position, wizards } from './testing';
 
 /** Pieces that have made so many steps; may each last step have been made, in this order? */

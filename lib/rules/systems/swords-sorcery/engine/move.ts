@@ -2,8 +2,9 @@ import { BOTH, letGo, wards, WORKS } from './clash';
 import { die } from './death';
 import type { Run } from './events';
 import { deedOf, kindOf, endWhere, lasts, levelOf } from './lasting';
-import { CONTACT, entry, GHOST_DIES, mayEnter, NOT } from './entering';
-import { capped, isJammed, JAM, mayMove } from './movement';
+import { capped } from './caps';
+import { BY_DICE, CONTACT, entry, GHOST_DIES, mayEnter, NOT } from './entering';
+import { isJammed, JAM, mayMove } from './movement';
 import {
   attack,
   beside,
@@ -55,16 +56,16 @@ function isStillLegal(s: SsState, { piece, spot, base, left }: Task): boolean {
   const ride = rideOf(s, piece);
   if (left === 1 && !(ride && goesOn(s, ride))) return false;
   if (flight && beltOf(s) === undefined) return false;
-  const further = ride && left === 1 ? ride.left > 1 : capped(s, piece, cost + 1);
+  const room = ride && left === 1 ? ride.left : BY_DICE;
   if (base <= JAM) {
     const landings = s.game.links[here]![JAM - base];
-    return landings !== undefined && isJammed(s, piece, landings, further);
+    return landings !== undefined && isJammed(s, piece, landings, room);
   }
   const { adj, links } = s.game;
   const near = flight
     ? adj[here]!.includes(base) && adj[base]!.includes(spot)
     : adj[here]!.includes(spot) || isLinked(links[here]!, spot);
-  return near && mayEnter(s, piece, spot, further) !== NOT;
+  return near && mayEnter(s, piece, spot, cost, room) !== NOT;
 }
 
 const isLinked = (links: readonly (readonly number[])[], spot: number): boolean =>

@@ -1,45 +1,11 @@
-import { CONTACT, mayEnter, NOT, VACANT } from './entering';
+import { capped } from './caps';
+import { BY_DICE, CONTACT, mayEnter, NOT, VACANT } from './entering';
 import { kindOf } from './lasting';
 import { inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
 import { addRockWork } from './rocks';
 import { ASLEEP, GHOST, HELD, PARALYSED, STONE, STOPPED, TOKEN, type SsChoice, type SsState } from './state';
 
 const BOUND = ASLEEP | PARALYSED | HELD | GHOST | STONE | STOPPED;
-
-/**
- * May the piece make so many more steps by the three caps (SS-048 to SS-050, SS-R14)? The most of all steps stays within the
- * highest die, the second most within the next, all others within the lowest, and the sum within the total; without splitting
- * each of at most three pieces has a die of its own.
- */
-export function capped(s: SsState, piece: number, cost: number): boolean {
-  const a = s.move[0]!;
-  const b = s.move[1]!;
-  const c = s.move[2]!;
-  const high = a > b ? (a > c ? a : c) : b > c ? b : c;
-  const low = a < b ? (a < c ? a : c) : b < c ? b : c;
-  const total = a + b + c;
-  const mine = s.steps[piece]! + cost;
-  let first = 0;
-  let second = 0;
-  let sum = mine;
-  let others = 0;
-  const { moved } = s;
-  for (let k = 0; k < moved.length; k++) {
-    const other = moved[k]!;
-    if (other === piece) continue;
-    const steps = s.steps[other]!;
-    sum += steps;
-    others++;
-    if (steps > first) {
-      second = first;
-      first = steps;
-    } else if (steps > second) second = steps;
-  }
-  const middle = total - high - low;
-  if (s.game.house.splitMoves ? sum > total : others > 2) return false;
-  if (mine >= first) return mine <= high && first <= middle && second <= low;
-  return mine >= second ? first <= high && mine <= middle && second <= low : mine <= low;
-}
 
 /** Is it a piece that the active player may move at all now? */
 export const mayMove = (s: SsState, piece: number): boolean =>
@@ -55,10 +21,10 @@ const stepTo = (steps: SsChoice[], piece: number, to: number): SsChoice =>
   (steps[to] ??= { type: 'step', piece, to });
 
 /**
- * Every step of a piece, along lines and links (SS-046, SS-063 to SS-066); `further`: it could make one more after it. Says
- * whether one of them neither attacks nor jams (SS-R14, `diceUse`).
+ * Every step of a piece that can make so many, along lines and links (SS-046, SS-063 to SS-066). Says whether one of them neither
+ * attacks nor jams (SS-R14, `diceUse`).
  */
-export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsChoice[]): boolean {
+export function addStepsOf(s: SsState, piece: number, room: number, out: SsChoice[]): boolean {
   const { on } = s;
   const here = s.at[piece]!;
   const steps = (known[piece] ??= []);
@@ -67,7 +33,7 @@ export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsC
   for (let k = 0; k < adj.length; k++) {
     const to = adj[k]!;
     // Most spots are vacant.
-    const how = on[to] === -1 ? VACANT : mayEnter(s, piece, to, further);
+    const how = on[to] === -1 ? VACANT : mayEnter(s, piece, to, 1, room);
     if (how === NOT) continue;
     if (how !== CONTACT) quiet = true;
     out.push(stepTo(steps, piece, to));
@@ -78,7 +44,7 @@ export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsC
     let jammed = true;
     for (let k = 0; k < landings.length; k++) {
       const to = landings[k]!;
-      const how = mayEnter(s, piece, to, further);
+      const how = mayEnter(s, piece, to, 1, room);
       if (how === NOT) continue;
       jammed = false;
       if (how !== CONTACT) quiet = true;
@@ -93,17 +59,17 @@ export function addStepsOf(s: SsState, piece: number, further: boolean, out: SsC
 export const JAM = -2;
 
 /** Is there nowhere to come out of the Tx with these landing spots (SS-065)? */
-export const isJammed = (s: SsState, piece: number, landings: readonly number[], further: boolean): boolean =>
-  landings.every((to) => mayEnter(s, piece, to, further) === NOT);
+export const isJammed = (s: SsState, piece: number, landings: readonly number[], room: number): boolean =>
+  landings.every((to) => mayEnter(s, piece, to, 1, room) === NOT);
 
 /** The step of a piece by one of its exits; undefined: it may not go there. */
 export function stepBy(s: SsState, piece: number, exit: number): SsChoice | undefined {
   if (exit <= JAM) {
     const pad = JAM - exit;
     const landings = s.game.links[s.at[piece]!]![pad]!;
-    return isJammed(s, piece, landings, capped(s, piece, 2)) ? { type: 'jam', piece, pad } : undefined;
+    return isJammed(s, piece, landings, BY_DICE) ? { type: 'jam', piece, pad } : undefined;
   }
-  if (s.on[exit] !== -1 && mayEnter(s, piece, exit, capped(s, piece, 2)) === NOT) return undefined;
+  if (s.on[exit] !== -1 && mayEnter(s, piece, exit, 1, BY_DICE) === NOT) return undefined;
   return stepTo((known[piece] ??= []), piece, exit);
 }
 
@@ -111,9 +77,8 @@ export function stepBy(s: SsState, piece: number, exit: number): SsChoice | unde
 export function hasQuietStep(s: SsState): boolean {
   for (let piece = 0; piece < s.owner.length; piece++) {
     if (!mayMove(s, piece) || !capped(s, piece, 1)) continue;
-    const further = capped(s, piece, 2);
     const isQuiet = (exit: number): boolean => {
-      const how = exit <= JAM ? NOT : mayEnter(s, piece, exit, further);
+      const how = exit <= JAM ? NOT : mayEnter(s, piece, exit, 1, BY_DICE);
       return how !== NOT && how !== CONTACT;
     };
     if (s.game.exits[s.at[piece]!]!.some(isQuiet)) return true;
@@ -166,12 +131,11 @@ function addFlights(s: SsState, out: SsChoice[]): void {
     if (patronOf(s, piece) !== s.active) continue;
     const here = s.at[piece]!;
     const seen: number[] = [here];
-    const further = capped(s, piece, cost + 1);
     for (const over of s.game.adj[here]!)
       for (const to of s.game.adj[over]!) {
         if (seen.includes(to)) continue;
         seen.push(to);
-        if (mayEnter(s, piece, to, further) === NOT) continue;
+        if (mayEnter(s, piece, to, cost, BY_DICE) === NOT) continue;
         out.push({ type: 'fly', piece, over, to });
       }
   }
@@ -234,7 +198,7 @@ export function addMoves(s: SsState, out: SsChoice[]): void {
       let room = cap - s.steps[piece]!;
       if (splitMoves) room = room < left ? room : left;
       else if (s.steps[piece] === 0 && moved.length > 2) room = 0;
-      if (room > 0) quiet = addStepsOf(s, piece, room > 1, out) || quiet;
+      if (room > 0) quiet = addStepsOf(s, piece, room, out) || quiet;
     }
   addDeeds(s, out);
   if (!quiet || s.game.house.diceUse === 'optional') out.push(DONE);

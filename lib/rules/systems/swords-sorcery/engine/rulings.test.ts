@@ -23,7 +23,7 @@ import {
   turnTo,
 } from './testing';
 import { seededDice } from '../../../kernel/game/dice';
-import { capped } from './movement';
+import { capped } from './caps';
 import type { SsState } from './state';
 
 const types = (s: SsState): readonly string[] => [...new Set(engine.choices(s, 0).map((c) => c.type))];
