@@ -167,4 +167,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.9',
+    summary: 'A card that comes back in the same turn gives no move point twice.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Whoever has spent the move point of a card that Diplomat then takes away gets it no second time when that card is played, or made permanent, in the same turn.',
+        entries: ['mm-diplomat', 'mm-cavalry'],
+      },
+    ],
+  },
 ];

@@ -54,6 +54,7 @@ test('MM-045, MM-059, MM-R28, MM-R08: nothing of a turn is left in the next', ()
   s.mp[army] = 1;
   Object.assign(s, {
     entered: [1024 * army],
+    spent: [1024 * army],
     visited: [64 * army + spaceOf('b6')],
     fought: [army],
     used: [5],
@@ -66,7 +67,8 @@ test('MM-045, MM-059, MM-R28, MM-R08: nothing of a turn is left in the next', ()
   });
   end(s);
   expect([s.charged[army], s.charged[foe], s.activation[army], s.mp[army]]).toEqual([0, 0, 0, 0]);
-  expect([s.entered, s.visited, s.fought, s.used, s.altered, s.seen]).toEqual([[], [], [], [], [], [[], []]]);
+  expect([s.entered, s.spent, s.visited, s.fought, s.used]).toEqual([[], [], [], [], []]);
+  expect([s.altered, s.seen]).toEqual([[], [[], []]]);
   expect([s.moving, s.owes, s.roll, s.realigned]).toEqual([-1, false, 0, false]);
   expect(s.terrain[spaceOf('c3')]).toBe(2);
 });

@@ -138,13 +138,15 @@ describe('MM-R25: Polymorph', () => {
     const [oracle, wings] = [cardOf(s, 'oracle'), cardOf(s, 'wings')];
     Object.assign(s, {
       entered: [1024 * 5 + oracle, 1024 * 10 + wings],
+      spent: [1024 * 5 + wings],
       visited: [64 * 10 + 9, 64 * 5 + 3],
       fought: [10, 5],
     });
     carry(s, 'polymorph', 5, 3);
     const army = figureAt(s, 'b8');
     expect([...s.entered].sort((a, b) => a - b)).toEqual([1024 * 10 + wings, 1024 * army + oracle]);
-    expect([s.visited, s.fought]).toEqual([
+    expect([s.spent, s.visited, s.fought]).toEqual([
+      [1024 * army + wings],
       [64 * 10 + 9, 64 * army + 3],
       [10, army],
     ]);
@@ -177,9 +179,10 @@ describe('MM-R16: a recruit from the hand', () => {
     const army = figureAt(s, 'd4');
     carry(s, 'artificer', army);
     s.entered.push(1024 * army + cardOf(s, 'mountain-guides'));
+    s.spent.push(1024 * army + cardOf(s, 'mountain-guides'));
     carry(s, 'altar-of-sacrifice', army);
     carry(s, 'legions', 3, spaceOf('b8'));
-    expect([figureAt(s, 'b8'), s.charged[army], s.entered]).toEqual([army, 0, []]);
+    expect([figureAt(s, 'b8'), s.charged[army], s.entered, s.spent]).toEqual([army, 0, [], []]);
   });
 
   test('is not played without a free garrison or above the limit', () => {

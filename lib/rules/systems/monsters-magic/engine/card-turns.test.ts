@@ -90,6 +90,28 @@ test('MM-R23, MM-R39: move points come and go with a permanent that is exchanged
   expect([...points(goes), goes.mp[figureAt(goes, 'h5')]]).toEqual([1, 0, 1, 2]);
 });
 
+test('a card that Diplomat takes away and that is played again in one turn gives its point once (ledger chapter 3.2)', () => {
+  const pointsAfter = (spent: number) => {
+    const s = stand('diplomat', 'permanent', {
+      permanents: [['cavalry']],
+      hands: [['treants']],
+      units: { d4: [0, 'army'] },
+    });
+    const army = figureAt(s, 'd4');
+    for (const to of ['d5', 'd6'].slice(0, spent))
+      engine.play(s, 0, { type: 'step', figure: army, to: spaceOf(to) }, scriptedDice());
+    carry(s, 'diplomat', cardOf(s, 'cavalry'), cardOf(s, 'treants'));
+    const without = s.mp[army];
+    carry(s, 'cavalry');
+    return [without, s.mp[army], s.spent];
+  };
+  expect([0, 1, 2].map(pointsAfter)).toEqual([
+    [1, 2, []],
+    [0, 1, []],
+    [0, 0, []],
+  ]);
+});
+
 test('MM-R26: figures of one type exchange their spaces where their turns differ, and garrisons never', () => {
   const differences: Readonly<Record<string, (s: MmState, figure: number) => void>> = {
     none: () => undefined,

@@ -134,7 +134,7 @@ export function work(s: MmState, seat: Seat, card: number, tell?: Tell<MmEvent>)
   // Drawn and played again in the same turn it is still one card (ledger chapter 3.2).
   if (lasts && !s.lasting[seat]!.includes(card)) {
     putToWork(s, seat, card);
-    if (seat === s.active && s.game.traits[card]! & TRAIT.hcMp) quicken(s, seat, hc.mp);
+    if (seat === s.active && s.game.traits[card]! & TRAIT.hcMp) quicken(s, seat, hc.mp, card);
   }
   // It is the attacker who charges his figure (MM-R37).
   if (isFighting(s) && seat === seatOf(s.combat.attacker)) charge(s, hc.charge);

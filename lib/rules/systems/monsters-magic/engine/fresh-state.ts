@@ -39,6 +39,7 @@ export function freshState(game: MmGame, ground: Ground): MmState {
     activation: EMPTY(20 * players, 0),
     charged: EMPTY(20 * players, 0),
     entered: [],
+    spent: [],
     moving: -1,
     visited: [],
     fought: [],

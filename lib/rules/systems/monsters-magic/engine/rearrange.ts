@@ -23,7 +23,7 @@ export function exchange(s: MmState, seat: Seat, permanent: number, card: number
   const { cards } = s.game;
   const before = s.lasting[seat]!.includes(card) ? cards[card]!.hc.mp : [0, 0, 0, 0];
   const more = cards[card]!.pc.mp.map((mp, type) => mp - before[type]! - cards[permanent]!.pc.mp[type]!);
-  quicken(s, seat, more);
+  quicken(s, seat, more, card, permanent);
   replacePermanent(s, seat, permanent, card);
 }
 
@@ -44,17 +44,19 @@ export function recruitFigure(
 export function changeType(s: MmState, from: number, to: number): void {
   const space = s.at[from]!;
   const kept = [s.mp[from]!, s.activation[from]!, s.charged[from]!] as const;
-  const entered = s.entered.filter((used) => Math.trunc(used / 1024) === from).map((used) => used % 1024);
-  for (let i = 0; i < s.visited.length; i++) {
-    const mark = s.visited[i]!;
-    if (Math.trunc(mark / 64) === from) s.visited[i] = to * 64 + (mark % 64);
-  }
+  for (const marks of [s.entered, s.spent]) marksGoTo(marks, from, to, 1024);
+  marksGoTo(s.visited, from, to, 64);
   for (let i = 0; i < s.fought.length; i++) if (s.fought[i] === from) s.fought[i] = to;
   removeFigure(s, from);
   placeFigure(s, to, space);
   [s.mp[to], s.activation[to], s.charged[to]] = kept;
-  s.entered.push(...entered.map((card) => to * 1024 + card));
   if (s.moving === from) s.moving = to;
+}
+
+/** What is marked with one figure times `unit` is marked with the other. */
+function marksGoTo(marks: number[], from: number, to: number, unit: number): void {
+  for (let i = 0; i < marks.length; i++)
+    if (Math.trunc(marks[i]! / unit) === from) marks[i] = to * unit + (marks[i]! % unit);
 }
 
 export function swapUnits(s: MmState, seat: Seat, a: number, b: number): void {

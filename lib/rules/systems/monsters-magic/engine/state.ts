@@ -119,6 +119,8 @@ export interface MmState {
   charged: number[];
   /** 1024 × figure + card, for each bonus on entering that was used this turn (MM-R28). */
   entered: number[];
+  /** The same for move points that a figure had spent when Diplomat took their card away: each as often as there are points. */
+  spent: number[];
   /** The figure under way, −1: none. */
   moving: number;
   /** 64 × figure + space, for each Town that a figure has been in this turn (MM-R08). */
@@ -209,6 +211,7 @@ export const clone = (s: MmState): MmState => ({
   activation: s.activation.slice(),
   charged: s.charged.slice(),
   entered: s.entered.slice(),
+  spent: s.spent.slice(),
   visited: s.visited.slice(),
   fought: s.fought.slice(),
   altered: s.altered.slice(),

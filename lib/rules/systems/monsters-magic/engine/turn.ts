@@ -166,6 +166,7 @@ function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   empty(s.altered);
   empty(s.used);
   empty(s.entered);
+  empty(s.spent);
   empty(s.visited);
   empty(s.fought);
   s.moving = -1;

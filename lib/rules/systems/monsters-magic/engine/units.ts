@@ -169,16 +169,36 @@ export function freshMp(s: MmState, figure: number): number {
 }
 
 /**
- * Move points that come or go in mid-turn, for figures that have not ended their activation; none has less than 0 (MM-R39). The
- * point that a figure owes for its Town is as good as paid, so that nothing takes it (`freeOnlyIfLeaving`, MM-R08).
+ * Move points that a card brings in mid-turn, or that another takes with it, for figures that have not ended their activation;
+ * none has less than 0 (MM-R39). The point that a figure owes for its Town is as good as paid, so that nothing takes it
+ * (`freeOnlyIfLeaving`, MM-R08). What a card gave and a figure has spent, the same card does not give it again this turn (ledger
+ * chapter 3.2).
+ * @param more points for each type of figure
+ * @param gone the permanent that leaves the row for it; −1: none
  */
-export function quicken(s: MmState, seat: Seat, more: readonly number[]): void {
+export function quicken(s: MmState, seat: Seat, more: readonly number[], card: number, gone = -1): void {
   for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
     const figure = seat * 20 + lowestOf(left);
-    const mp = more[typeOf(figure)]!;
-    if (mp !== 0 && s.activation[figure] !== 2)
-      s.mp[figure] = Math.max(s.owes && figure === s.moving ? 1 : 0, s.mp[figure]! + mp);
+    const type = typeOf(figure);
+    const gain = more[type]!;
+    if (gain === 0 || s.activation[figure] === 2) continue;
+    const least = s.owes && figure === s.moving ? 1 : 0;
+    const mp = s.mp[figure]! + gain - settled(s, figure * 1024 + card, gain);
+    const missing = gone < 0 ? 0 : Math.min(least - mp, s.game.cards[gone]!.pc.mp[type]!);
+    for (let n = 0; n < missing; n++) s.spent.push(figure * 1024 + gone);
+    s.mp[figure] = Math.max(least, mp);
   }
+}
+
+/** How many of the points that a card brings a figure has spent before: they do not come again. */
+function settled(s: MmState, mark: number, gain: number): number {
+  let points = 0;
+  for (; points < gain; points++) {
+    const at = s.spent.indexOf(mark);
+    if (at < 0) break;
+    s.spent.splice(at, 1);
+  }
+  return points;
 }
 
 /** A figure goes back to its supply (MM-091); a recruit that bears its number later has done nothing yet (MM-R16). */
@@ -191,6 +211,7 @@ export function removeFigure(s: MmState, figure: number): void {
   s.activation[figure] = 0;
   s.charged[figure] = 0;
   if (s.entered.length > 0) s.entered = s.entered.filter((used) => Math.trunc(used / 1024) !== figure);
+  if (s.spent.length > 0) s.spent = s.spent.filter((used) => Math.trunc(used / 1024) !== figure);
   if (s.visited.length > 0) s.visited = s.visited.filter((mark) => Math.trunc(mark / 64) !== figure);
   if (s.fought.length > 0) s.fought = s.fought.filter((one) => one !== figure);
 }
