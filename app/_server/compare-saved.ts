@@ -22,7 +22,7 @@ export async function comparisonOf(a: SavedList, b: SavedList, reader: UserId | 
       a: { name: a.name, version: a.version, verdict: briefOf(from) },
       b: { name: b.name, version: b.version, verdict: briefOf(to) },
       system: one.system.slug,
-      changes: diffLists(one.system, a.list, b.list),
+      changes: diffLists(one.system, a.list, b.list, one.judged?.terms),
       inVerdict: changesInVerdict(one.system, from, to),
       measures: compareStatistics(await statisticsOf(one), await statisticsOf(other)),
     },

@@ -8,6 +8,7 @@ import {
   diffLists,
   mergeLists,
   type AnyRules,
+  type AnySystem,
   type AnyTerms,
   type List,
   type MergeChoice,
@@ -43,7 +44,7 @@ export function ConflictDialog({
   onKeepTwo,
   onClose,
 }: {
-  readonly system: AnyRules;
+  readonly system: AnyRules | AnySystem;
   readonly terms: AnyTerms;
   readonly mine: List;
   readonly listId: string;
@@ -62,7 +63,6 @@ export function ConflictDialog({
     () => (base && base !== 'unknown' ? mergeLists(base, mine, theirs) : undefined),
     [base, mine, theirs],
   );
-  const names = { entries: [...system.entries, ...terms.cards.values()] };
   const sides: readonly (readonly [title: string, from: List, to: List])[] =
     base === 'unknown'
       ? [['From the other to yours', theirs, mine]]
@@ -78,7 +78,7 @@ export function ConflictDialog({
       {!base && <p role="status">Comparing both …</p>}
       <div className="my-3 grid gap-4 text-sm sm:grid-cols-2">
         {sides.map(([title, from, to]) => {
-          const changes = diffLists(names, from, to);
+          const changes = diffLists(system, from, to, terms);
           return (
             <section key={title}>
               <h3 className="text-lg">{title}</h3>
@@ -96,6 +96,7 @@ export function ConflictDialog({
         <MergeChoices
           system={system}
           terms={terms}
+          list={merge.resolve(choices)}
           conflicts={merge.conflicts}
           choices={choices}
           theirs="The other"

@@ -1,6 +1,17 @@
 'use client';
 
-import type { AnyRules, AnyTerms, ListEntry, MergeChoice, MergeConflict } from '@/lib/rules';
+import {
+  optionWords,
+  writePath,
+  type AnyRules,
+  type AnySystem,
+  type AnyTerms,
+  type List,
+  type ListEntry,
+  type MergeChoice,
+  type MergeConflict,
+  type OptionWords,
+} from '@/lib/rules';
 import { nameOf } from '../draft/entry-of';
 
 /** A line in words: `3 × Archer with Sword (A), “holds the gate”, in “Reserve”`. */
@@ -15,21 +26,29 @@ function lineInWords(system: AnyRules, terms: AnyTerms, item: ListEntry): string
   ].join('');
 }
 
+/** How conflicts are put into words. */
+interface Words {
+  readonly system: AnyRules;
+  readonly terms: AnyTerms;
+  readonly options: OptionWords;
+}
+
 const sideInWords = (
-  system: AnyRules,
-  terms: AnyTerms,
+  { system, terms, options }: Words,
   conflict: MergeConflict,
   side: 'base' | 'mine' | 'theirs',
 ): string => {
   if (conflict.about === 'name') return `“${conflict[side]}”`;
   const value = conflict[side];
   if (value === undefined) return 'taken away';
-  return conflict.about === 'line' ? lineInWords(system, terms, value as ListEntry) : JSON.stringify(value);
+  return conflict.about === 'line'
+    ? lineInWords(system, terms, value as ListEntry)
+    : options.sayValue(writePath(conflict.path), JSON.stringify(value));
 };
 
-const titleOf = (system: AnyRules, terms: AnyTerms, conflict: MergeConflict): string => {
+const titleOf = ({ system, terms, options }: Words, conflict: MergeConflict): string => {
   if (conflict.about === 'name') return 'The name of the list';
-  if (conflict.about === 'option') return `Option ${conflict.path.join(', ')}`;
+  if (conflict.about === 'option') return options.nameOf(writePath(conflict.path));
   return nameOf(system, terms, conflict.base.entry);
 };
 
@@ -40,25 +59,29 @@ const unchosen = (conflict: MergeConflict): MergeChoice => (conflict.about === '
 export function MergeChoices({
   system,
   terms,
+  list,
   conflicts,
   choices,
   theirs,
   onChoose,
 }: {
-  readonly system: AnyRules;
+  readonly system: AnyRules | AnySystem;
   readonly terms: AnyTerms;
+  /** The two together, by whose form options are named. */
+  readonly list: List;
   readonly conflicts: readonly MergeConflict[];
   readonly choices: ReadonlyMap<string, MergeChoice>;
   /** What the other side is called: `The other tab`. */
   readonly theirs: string;
   readonly onChoose: (id: string, choice: MergeChoice) => void;
 }) {
+  const words: Words = { system, terms, options: optionWords(system, list, terms) };
   return conflicts.map((conflict) => {
     const chosen = choices.get(conflict.id) ?? unchosen(conflict);
     const both = conflict.about === 'line' && conflict.mine && conflict.theirs;
     const offers: readonly (readonly [MergeChoice, string])[] = [
-      ['mine', `Mine: ${sideInWords(system, terms, conflict, 'mine')}`],
-      ['theirs', `${theirs}: ${sideInWords(system, terms, conflict, 'theirs')}`],
+      ['mine', `Mine: ${sideInWords(words, conflict, 'mine')}`],
+      ['theirs', `${theirs}: ${sideInWords(words, conflict, 'theirs')}`],
       ...(both ? [['both', 'Keep both'] as const] : []),
     ];
     // Where one side took the line away, both means that it stays.
@@ -66,8 +89,8 @@ export function MergeChoices({
       both || chosen !== 'both' ? chosen : conflict.about === 'line' && conflict.mine ? 'mine' : 'theirs';
     return (
       <fieldset key={conflict.id} className="mt-3 rounded-lg border border-line p-3 text-sm">
-        <legend className="px-1 font-semibold">{titleOf(system, terms, conflict)}</legend>
-        <p className="text-quiet">It was {sideInWords(system, terms, conflict, 'base')}.</p>
+        <legend className="px-1 font-semibold">{titleOf(words, conflict)}</legend>
+        <p className="text-quiet">It was {sideInWords(words, conflict, 'base')}.</p>
         {offers.map(([choice, words]) => (
           <label key={choice} className="flex min-h-9 items-center gap-2 max-sm:min-h-11">
             <input

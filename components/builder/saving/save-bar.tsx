@@ -151,7 +151,7 @@ export function SaveBar({
       )}
       {conflict && (
         <ConflictDialog
-          system={system}
+          system={whole ?? system}
           terms={terms}
           mine={draft.list}
           listId={draft.saved!.id}

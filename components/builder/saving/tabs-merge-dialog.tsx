@@ -9,7 +9,7 @@ import type { Clash } from '../draft/use-kept';
 
 /** One draft was changed in two tabs. What goes together has been put together; the rest is chosen here. */
 export function TabsMergeDialog({
-  building: { system, terms, change },
+  building: { system, whole, terms, list, change },
   clash: { merge },
   onSettle,
 }: {
@@ -25,8 +25,9 @@ export function TabsMergeDialog({
         until you choose.
       </p>
       <MergeChoices
-        system={system}
+        system={whole ?? system}
         terms={terms}
+        list={list}
         conflicts={merge.conflicts}
         choices={choices}
         theirs="The other tab"

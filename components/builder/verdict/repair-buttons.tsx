@@ -23,16 +23,11 @@ interface Preview {
 const errorsOf = (verdict: Verdict): number =>
   verdict.violations.filter((v) => v.severity === 'error').length;
 
-function previewOf(
-  { system, terms, list, parsed, verdict }: Building,
-  whole: AnySystem,
-  repair: Repair,
-): Preview {
+function previewOf({ terms, list, parsed, verdict }: Building, whole: AnySystem, repair: Repair): Preview {
   const read = readChanged(whole, parsed, repair.list, terms);
   const after = read && judge(whole, read, terms);
-  const names = { entries: [...system.entries, ...terms.cards.values()] };
   return {
-    changes: diffLists(names, list, repair.list).map((c) => c.text),
+    changes: diffLists(whole, list, repair.list, terms).map((c) => c.text),
     after,
     also: after ? errorsOf(verdict) - errorsOf(after) - 1 : 0,
   };

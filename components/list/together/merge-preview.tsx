@@ -47,6 +47,7 @@ export function MergePreview({
         <MergeChoices
           system={system}
           terms={terms.value}
+          list={result}
           conflicts={merge.conflicts}
           choices={choices}
           theirs={otherSide}

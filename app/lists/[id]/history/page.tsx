@@ -88,7 +88,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
         {versions.slice(0, SHOWN).map((version, i) => {
           if (!version) return null;
           const before = versions[i + 1];
-          const changes = before ? diffLists(system, before.list, version.list) : [];
+          const changes = before ? diffLists(system, before.list, version.list, found.judged?.terms) : [];
           const inVerdict = before ? changesInVerdict(system, before.verdict, version.verdict) : [];
           return (
             <li key={version.version} className="sheet p-4">

@@ -29,7 +29,7 @@ export async function TwoVersions({
   const [before, after] = await Promise.all(
     [from, to].map(async (n) => (n === undefined ? undefined : findListVersion(reader, id, n))),
   );
-  const [was, is] = [before, after].map((v) => v && judgedUnder(system, v.list, agreement)?.verdict);
+  const [was, is] = [before, after].map((v) => v && judgedUnder(system, v.list, agreement));
   return (
     <section aria-labelledby="two-versions" className="sheet p-4">
       <h2 id="two-versions" className="text-xl">
@@ -53,8 +53,8 @@ export async function TwoVersions({
             From version {before.version} to version {after.version}
           </h3>
           <Differences
-            changes={diffLists(system, before.list, after.list)}
-            inVerdict={changesInVerdict(system, was, is)}
+            changes={diffLists(system, before.list, after.list, is?.terms)}
+            inVerdict={changesInVerdict(system, was?.verdict, is?.verdict)}
           />
           {isPlayed && before.version !== after.version && (
             <VersionTrial

@@ -11,8 +11,8 @@ const system = {
     { id: 'archer', name: 'Archer' },
     { id: 'krag', name: 'Krag' },
     { id: 'sword', name: 'Sword' },
-  ] as never,
-};
+  ],
+} as unknown as AnySystem;
 const list = (entries: List['entries'], more: Partial<List> = {}): List => ({
   format: 'muster-list/1',
   system: 'mms',

@@ -1,8 +1,10 @@
 import type { List, ListEntry } from './list';
 import { modulesOf, tidyModules } from './modules';
-import type { AnyRules } from '../system';
+import type { AnyRules, AnySystem } from '../system';
 import { listed } from '../words/words';
 import { flatten } from './option-paths';
+import { optionWords } from './option-words';
+import type { AnyTerms } from './prepare';
 
 /** One difference between two lists or agreements, in words. */
 export interface Change {
@@ -10,17 +12,12 @@ export interface Change {
   readonly text: string;
 }
 
-/** A difference between options, with the path of what changed, as `writePath` writes it. */
-export interface OptionChange extends Change {
-  readonly path: string;
-}
-
 type Named = Pick<AnyRules, 'entries'>;
 
-/** Names of entries by their ids; the id itself where nobody knows it. */
-export const namesOf = (system: Named) => {
+/** Names of entries, and of the cards of an agreement, by their ids; the id itself where nobody knows it. */
+export const namesOf = (system: Named, terms?: Pick<AnyTerms, 'cards'>) => {
   const names = new Map(system.entries.map((e) => [e.id, e.name]));
-  return (id: string): string => names.get(id) ?? id;
+  return (id: string): string => terms?.cards.get(id)?.name ?? names.get(id) ?? id;
 };
 
 const keyOf = (item: ListEntry): string => JSON.stringify([item.entry, [...(item.with ?? [])].sort()]);
@@ -49,21 +46,41 @@ const usesByModule = (list: List): ReadonlyMap<string, ReadonlyMap<string, numbe
 
 const leaves = (value: List['options']): ReadonlyMap<string, string> => new Map(flatten(value));
 
-/** What changed in the options of a list, in words. */
-export function diffOptions(before: List, after: List): readonly OptionChange[] {
+/** What changed in the options of a list, by the names that its form has for them. */
+function diffOptions(
+  system: AnyRules | AnySystem,
+  before: List,
+  after: List,
+  terms: AnyTerms | undefined,
+): readonly Change[] {
   const [from, to] = [leaves(before.options), leaves(after.options)];
-  return [...new Set([...from.keys(), ...to.keys()])].sort().flatMap((path): OptionChange[] => {
+  const paths = [...new Set([...from.keys(), ...to.keys()])].filter(
+    (path) => from.get(path) !== to.get(path),
+  );
+  if (paths.length === 0) return [];
+  const [was, is] = [optionWords(system, before, terms), optionWords(system, after, terms)];
+  return paths.sort().map((path): Change => {
     const [a, b] = [from.get(path), to.get(path)];
-    if (a === b) return [];
-    if (a === undefined) return [{ kind: 'added', path, text: `${path}: ${b}.` }];
-    if (b === undefined) return [{ kind: 'removed', path, text: `${path} (was ${a}).` }];
-    return [{ kind: 'changed', path, text: `${path}: ${a} became ${b}.` }];
+    if (b === undefined)
+      return { kind: 'removed', text: `${was.nameOf(path)} (was ${was.sayValue(path, a!)}).` };
+    const [name, now] = [is.nameOf(path), is.sayValue(path, b)];
+    return a === undefined
+      ? { kind: 'added', text: `${name}: ${now}.` }
+      : { kind: 'changed', text: `${name}: ${was.sayValue(path, a)} became ${now}.` };
   });
 }
 
-/** What changed from one version of a list to another, in words; empty where they say the same. */
-export function diffLists(system: Named, from: List, to: List): readonly Change[] {
-  const name = namesOf(system);
+/**
+ * What changed from one version of a list to another, in words; empty where they say the same. Options have the names of the
+ * builder's fields where the system has its schemas, custom cards theirs where the terms of the table are known.
+ */
+export function diffLists(
+  system: AnyRules | AnySystem,
+  from: List,
+  to: List,
+  terms?: AnyTerms,
+): readonly Change[] {
+  const name = namesOf(system, terms);
   const show = (key: string): string => {
     const [entry, parts] = JSON.parse(key) as [string, string[]];
     return parts.length === 0 ? name(entry) : `${name(entry)} with ${parts.map(name).join(', ')}`;
@@ -100,7 +117,7 @@ export function diffLists(system: Named, from: List, to: List): readonly Change[
     ...moved,
     ...switched(from, to),
     ...relabelled,
-    ...diffOptions(from, to).map(({ kind, text }) => ({ kind, text })),
+    ...diffOptions(system, from, to, terms),
   ];
 }
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { List, ListEntry } from './list';
 import { diffLists } from './diff';
 import { allIn, isOut, layAside, modulesOf, switchModule, tidyModules } from './modules';
+import type { AnyRules } from '../system';
 
 const list = (entries: List['entries'], out?: string[]): List => ({
   format: 'muster-list/1',
@@ -79,6 +80,8 @@ describe('what is laid aside', () => {
     const { inPlay, restore } = layAside(list([archer, wall, reserve, archer], ['Reserve']));
     const fewer = restore({ ...inPlay, entries: [archer, wall, wall, archer] });
     expect(fewer.entries).toEqual([archer, wall, reserve, wall, archer]);
-    expect(diffLists({ entries: [] }, inPlay, fewer).map((c) => c.text)).toContain('wall: 1 became 2.');
+    expect(diffLists({ entries: [] } as unknown as AnyRules, inPlay, fewer).map((c) => c.text)).toContain(
+      'wall: 1 became 2.',
+    );
   });
 });

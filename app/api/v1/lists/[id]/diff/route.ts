@@ -19,15 +19,19 @@ const diff = handle(diffList, async ({ params: { id }, query: { from, to }, user
   const system = await systemOf(after.list.system);
   const worked = await findWorkedList(user.id, id);
   const kept = worked && (await findAgreementOf(worked.saved, user.id));
-  const [was, is] = [before, after].map(
-    ({ list }) => judgedUnder(system, list, kept?.agreement ?? defaultAgreement(system))?.verdict,
+  const [was, is] = [before, after].map(({ list }) =>
+    judgedUnder(system, list, kept?.agreement ?? defaultAgreement(system)),
   );
   return {
     data: {
       from,
       to,
-      changes: diffLists(system, before.list, after.list),
-      verdicts: { from: briefOf(was), to: briefOf(is), changes: changesInVerdict(system, was, is) },
+      changes: diffLists(system, before.list, after.list, is?.terms),
+      verdicts: {
+        from: briefOf(was?.verdict),
+        to: briefOf(is?.verdict),
+        changes: changesInVerdict(system, was?.verdict, is?.verdict),
+      },
     },
   };
 });
