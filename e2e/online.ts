@@ -4,10 +4,9 @@ import { invitation } from '../components/online/invitation';
 import type { SeatKey } from '../components/online/kept-seats';
 import { expect } from './fixtures';
 import { own } from './saving';
+import { phone } from './windows';
 
 export const slug = 'monsters-magic';
-export const phone = { width: 390, height: 844 };
-
 interface Begun {
   readonly game: GameNow;
   readonly keys: readonly SeatKey[];

@@ -1,8 +1,9 @@
 import { expect, openAccount, test } from './fixtures';
 import { caseOf, decide, dialog, moderate } from './moderator';
-import { begin, head, messages, phone, sit, sitBoth, slug, words } from './online';
+import { begin, head, messages, sit, sitBoth, slug, words } from './online';
 import { expectSound } from './sound';
 import { Table } from './simulator';
+import { phone } from './windows';
 
 test('two people talk beside their game: heard at once, counted while the talk is closed, muted by whoever likes', async ({
   page,

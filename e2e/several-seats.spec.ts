@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Draft } from '../components/builder/draft/drafts';
 import { expect, test } from './fixtures';
-import { begin, phone, sit } from './online';
+import { begin, sit } from './online';
 import { Table } from './simulator';
 import { expectSound } from './sound';
+import { phone } from './windows';
 
 const slug = 'magic-realm';
 
@@ -80,27 +81,26 @@ test('one person leads two seats: nothing is handed over between them, and the d
   await expect(recorded(page)).toHaveCount(0);
 });
 
-for (const width of [390, 1440])
-  test(`a party of two sets out at two seats that one person leads, at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await bringParty(page, 'band-of-three');
-    await page.getByLabel('Seed of the game').fill('alpha');
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(status(page)).toContainText('Elf: your decision');
-    await expect(seats(page).getByRole('listitem')).toHaveCount(3);
-    await expect(seats(page).getByText('You')).toHaveCount(2);
-    await expectSound(page);
-    await press(page, /^Hide/);
-    await press(page, /^Close the record of the day/);
-    await expect(status(page)).toContainText('Dwarf: your decision');
-    await expect(handOver(page)).toHaveCount(0);
-    // It goes on as it is after a reload.
-    await page.goto(`/simulator/${slug}`);
-    await expect(status(page)).toContainText('Dwarf: your decision');
-    await page.getByLabel('Pace of the bots').selectOption('at-once');
-    await page.getByRole('button', { name: /^Bots play on/ }).click();
-    await expect(new Table(page, slug).over).toBeVisible({ timeout: 90_000 });
-  });
+test('a party of two sets out at two seats that one person leads, on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await bringParty(page, 'band-of-three');
+  await page.getByLabel('Seed of the game').fill('alpha');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(status(page)).toContainText('Elf: your decision');
+  await expect(seats(page).getByRole('listitem')).toHaveCount(3);
+  await expect(seats(page).getByText('You')).toHaveCount(2);
+  await expectSound(page);
+  await press(page, /^Hide/);
+  await press(page, /^Close the record of the day/);
+  await expect(status(page)).toContainText('Dwarf: your decision');
+  await expect(handOver(page)).toHaveCount(0);
+  // It goes on as it is after a reload.
+  await page.goto(`/simulator/${slug}`);
+  await expect(status(page)).toContainText('Dwarf: your decision');
+  await page.getByLabel('Pace of the bots').selectOption('at-once');
+  await page.getByRole('button', { name: /^Bots play on/ }).click();
+  await expect(new Table(page, slug).over).toBeVisible({ timeout: 90_000 });
+});
 
 test('a party of more than were agreed is refused at its seat', async ({ page }) => {
   await bringParty(page, 'as-printed');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type ElementContext, type RunOptions, type Spec } from 'axe-core';
 import { expect } from './fixtures';
+import { desk, phone } from './windows';
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
 const inLight = { size: phone, colours: 'light' } as const;
 const inDark = { size: desk, colours: 'dark' } as const;
 
@@ -17,7 +16,8 @@ interface Looks {
 /**
  * No finding by axe, no scrolling sideways, one heading of the first level. A phone in light and a desk in dark show every
  * element and every colour; `everyLook` adds the other two pairs. A page that is `like` one which another test judges, drawn
- * by the same parts from other data, is judged once by axe, and without its colours: they are the same tokens.
+ * by the same parts from other data, is judged once by axe, and without its colours: they are the same tokens. The window is left
+ * as wide as it was.
  */
 export async function expectSound(
   page: Page,
@@ -27,6 +27,7 @@ export async function expectSound(
     { size: phone, colours: 'dark' },
     { size: desk, colours: 'light' },
   ] as const;
+  const found = page.viewportSize();
   // The title comes after the page where one led to another.
   await expect(page).toHaveTitle(/\S/);
   // What is on its way is pale, and not yet the page.
@@ -48,6 +49,7 @@ export async function expectSound(
     expect(await findingsOf(page, { contrast: !like, thumbs }), at).toEqual([]);
   }
   await expect(page.locator('h1')).toHaveCount(1);
+  if (found) await page.setViewportSize(found);
 }
 
 /** Even the shortest change of colours needs a frame to end, and a busy machine is slow to draw one. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { army, own } from './saving';
 import { expectSound } from './sound';
+import { phone } from './windows';
 
-const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
 const accept = (page: Page) =>
