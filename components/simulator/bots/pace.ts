@@ -80,23 +80,25 @@ export function nextByItself(
   };
 }
 
-/** How long the page may be busy before it draws again. */
-const BUSY_MS = 12;
+/**
+ * How long the page may be busy before it draws again: as long as it took to draw, so that no more than half the time goes into
+ * pictures that nobody asked for; never so long that a button answers late.
+ */
+export const busyMs = (drewMs: number): number => Math.min(100, Math.max(12, drewMs));
 
-/** Plays on by itself for a moment. Stops before a person's decision and before a bot that needs long to think. */
+/** Plays on by itself as long as there is time. Stops before a person's decision and before a bot that needs long to think. */
 export function playForAMoment(
   playable: AnyPlayable,
   session: Session,
   holder: Seat | undefined,
   running: Running,
-  now: () => number,
+  hasTime: () => boolean,
 ): Session {
-  const until = now() + BUSY_MS;
   let at = session;
   do {
     const question = nextByItself(playable, at, holder, running);
     if (!question || isLong(question)) break;
     at = moved(playable, at, question.seat, answer(playable, question));
-  } while (now() < until);
+  } while (hasTime());
   return at;
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Seat, AnyPlayable } from '@/lib/rules/playing';
 import { answer, isLong, type Question } from '@/lib/sim/answer';
 import { askBot, dismissBots } from './ask-bot';
-import { nextByItself, paces, playForAMoment, type Pace, type Running } from './pace';
+import { busyMs, nextByItself, paces, playForAMoment, type Pace, type Running } from './pace';
 import { moved, type Session } from '../keep/session';
 
 /** A bot that looks ahead before it decides. */
@@ -40,6 +40,8 @@ export function useBots({
   const [asked, setAsked] = useState<{ readonly of: Session; readonly question: Question }>();
   const [looks, setLooks] = useState(0);
   const played = useEffectEvent(onPlayed);
+  /** When the bots last stopped for the page to draw. */
+  const stopped = useRef(-Infinity);
   useEffect(() => {
     if (paused) return;
     const question = nextByItself(playable, session, holder, { alone, forMe });
@@ -47,9 +49,16 @@ export function useBots({
     const { ms } = paces.find((p) => p.id === pace)!;
     let here = true;
     let waits = false;
+    const playOn = (): Session => {
+      const began = performance.now();
+      const until = began + busyMs(began - stopped.current);
+      const hasTime = () => performance.now() < until;
+      const next = playForAMoment(playable, session, holder, { alone, forMe }, hasTime);
+      stopped.current = performance.now();
+      return next;
+    };
     const timer = setTimeout(() => {
-      if (!isLong(question) && ms === 0)
-        return played(playForAMoment(playable, session, holder, { alone, forMe }, () => performance.now()));
+      if (!isLong(question) && ms === 0) return played(playOn());
       if (!isLong(question))
         return played(moved(playable, session, question.seat, answer(playable, question)));
       setAsked({ of: session, question });

@@ -48,7 +48,7 @@ beforeAll(async () => {
     { game: begun.value, players: bots },
     undefined,
     { alone: true, forMe: false },
-    () => 0,
+    () => true,
   );
   played = { game: end.game, players };
   text = gameText(keptOf(played));

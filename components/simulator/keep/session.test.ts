@@ -38,13 +38,13 @@ async function begin(slug: string, players: readonly Player[]) {
   return { system, playable, session };
 }
 
-/** A clock that stands: one call plays until somebody has to decide. */
-const still = () => 0;
+/** One call plays until somebody has to decide. */
+const always = () => true;
 
 describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
   test('bots play a game to its end, each move has its words, and the record rebuilds it', async () => {
     const { system, playable, session } = await begin(slug, [you, bot]);
-    const end = playForAMoment(playable, session, 0, { alone: true, forMe: true }, still);
+    const end = playForAMoment(playable, session, 0, { alone: true, forMe: true }, always);
     expect(outcomeOf(playable, end)).toBeDefined();
     const { lines, whole } = logLines(playable, end.game, 0, movesOf(end), Infinity);
     expect(whole).toBe(true);
@@ -93,7 +93,7 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
 
   test('a correction goes back to the last real decision where undo does not, and the log says so', async () => {
     const { system, playable, session } = await begin(slug, [you, bot]);
-    const end = playForAMoment(playable, session, 0, { alone: true, forMe: true }, still);
+    const end = playForAMoment(playable, session, 0, { alone: true, forMe: true }, always);
     const to = lastDecision(playable, end)!;
     const back = corrected(end, to);
     const dropped = movesOf(end) - to;
@@ -150,7 +150,7 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
 
   test('what one seat alone may know stands in no other log, and a branch goes its own way', async () => {
     const { playable, session } = await begin(slug, [bot, bot]);
-    const end = playForAMoment(playable, session, undefined, asked, still);
+    const end = playForAMoment(playable, session, undefined, asked, always);
     const secret = end.game.turnings.flatMap((t) => t.events).filter((e) => e.only !== undefined).length;
     const count = (viewer: number | undefined) =>
       logLines(playable, end.game, viewer, movesOf(end), Infinity).lines.length;
@@ -161,7 +161,7 @@ describe.each(systemSlugs.filter(isPlayable))('%s', (slug) => {
     expect(movesOf(other)).toBe(half);
     // A short game may come to the same moves by other dice.
     const gone = ({ game }: typeof end) => [game.record.moves, game.turnings.map(({ fell }) => fell)];
-    expect(gone(playForAMoment(playable, other, undefined, asked, still))).not.toEqual(gone(end));
+    expect(gone(playForAMoment(playable, other, undefined, asked, always))).not.toEqual(gone(end));
   });
 });
 
