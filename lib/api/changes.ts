@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['runSimulation'],
+    what: 'Random bots of Magic, Monsters and Swords find a choice without a list of all, as likely as before: the same seed leads them through other games than until now.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['diffList', 'compareLists', 'getAncestry', 'listSuggestions', 'getSuggestion'],
     what: 'Differences name options and their values as the builder does, “Amazon – Fame (points): 2 became 5.”; paths remain where no field is about an option. Where the agreement of a list is known, custom cards have their names.',
   },

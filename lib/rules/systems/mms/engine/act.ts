@@ -1,7 +1,8 @@
+import type { Dice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
 import { isNextTo } from './geometry';
 import { CAN } from './cards';
-import { activate, attackOn } from './choices';
+import { activate, attackOn, DETECT, END_TURN, MOVE, PASS } from './choices';
 import { healTargets } from './heal';
 import { targetsOf } from './range';
 import { newMover, setMover } from './mover';
@@ -24,19 +25,29 @@ import { mayTell } from './tell';
 const targets: number[] = [];
 const mover = newMover();
 
-const PASS: MmsChoice = { type: 'pass' };
-const MOVE: MmsChoice = { type: 'move' };
-const DETECT: MmsChoice = { type: 'detect' };
-const END_TURN: MmsChoice = { type: 'endTurn' };
-
 /** Which character acts next, in any order, or nobody more (MMS-041, MMS-074). */
 export function chooseChoices(s: MmsState, seat: Seat): MmsChoice[] {
   const out: MmsChoice[] = [];
   const { first } = s.game;
   for (let piece = first[seat]!; piece < first[seat + 1]!; piece++)
-    if (s.acted[piece] === 0 && isCharacter(s, piece)) out.push(activate(piece));
+    if (mayAct(s, piece)) out.push(activate(piece));
   out.push(END_TURN);
   return out;
+}
+
+/** Has the character yet to act in this round? */
+const mayAct = (s: MmsState, piece: number): boolean => s.acted[piece] === 0 && isCharacter(s, piece);
+
+/** One of `chooseChoices`. */
+export function pickCharacter(s: MmsState, seat: Seat, dice: Dice): MmsChoice {
+  const { first } = s.game;
+  const count = first[seat + 1]! - first[seat]!;
+  for (;;) {
+    const n = dice.below(count + 1);
+    if (n === count) return END_TURN;
+    const piece = first[seat]! + n;
+    if (mayAct(s, piece)) return activate(piece);
+  }
 }
 
 /** Is there anywhere to go? */
@@ -71,18 +82,47 @@ function hasUnknown(s: MmsState, seat: Seat): boolean {
   return false;
 }
 
+/** What few can do: serve an engine, heal. */
+function addServices(s: MmsState, seat: Seat, piece: number, out: MmsChoice[]): void {
+  addOperations(s, seat, piece, out);
+  if ((abilitiesOf(s, piece) & CAN.healer) === 0) return;
+  const count = healTargets(s, seat, piece, targets);
+  for (let i = 0; i < count; i++) out.push({ type: 'heal', target: targets[i]! });
+}
+
+function addTalk(s: MmsState, seat: Seat, piece: number, out: MmsChoice[]): void {
+  for (const to of mayTell(s, seat, piece)) out.push({ type: 'tell', to });
+}
+
 /** What an activated character may do: one of these and nothing more (MMS-042, MMS-070, 7.3 of the ledger). */
 export function actChoices(s: MmsState, seat: Seat): MmsChoice[] {
   const { piece } = s.acting;
   const out: MmsChoice[] = [PASS];
   if (canMove(s, seat, piece)) out.push(MOVE);
   addAttacks(s, seat, piece, out);
-  addOperations(s, seat, piece, out);
-  if (abilitiesOf(s, piece) & CAN.healer) {
-    const count = healTargets(s, seat, piece, targets);
-    for (let i = 0; i < count; i++) out.push({ type: 'heal', target: targets[i]! });
-  }
+  addServices(s, seat, piece, out);
   if (hasUnknown(s, seat)) out.push(DETECT);
-  for (const to of mayTell(s, seat, piece)) out.push({ type: 'tell', to });
+  addTalk(s, seat, piece, out);
   return out;
+}
+
+/** One of `actChoices`. What is asked of most targets is the dearest of it, and is asked of those alone that are drawn. */
+export function pickAct(s: MmsState, seat: Seat, dice: Dice): MmsChoice {
+  const { piece } = s.acting;
+  const rare: MmsChoice[] = [];
+  addServices(s, seat, piece, rare);
+  addTalk(s, seat, piece, rare);
+  const count = targetsOf(s, seat, piece, targets);
+  for (;;) {
+    const n = dice.below(3 + count + rare.length);
+    if (n === 0) return PASS;
+    if (n === 1) {
+      if (canMove(s, seat, piece)) return MOVE;
+    } else if (n === 2) {
+      if (hasUnknown(s, seat)) return DETECT;
+    } else if (n < 3 + count) {
+      const target = targets[n - 3]!;
+      if (canStrike(s, seat, piece, target)) return attackOn(target);
+    } else return rare[n - 3 - count]!;
+  }
 }

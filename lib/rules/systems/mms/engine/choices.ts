@@ -9,6 +9,16 @@ const attacks: MmsChoice[] = [];
 const goals: MmsChoice[] = [];
 const places: MmsChoice[][] = [];
 
+/** Choices of a turn that say all by their kind. */
+export const PASS: MmsChoice = { type: 'pass' };
+export const MOVE: MmsChoice = { type: 'move' };
+export const DETECT: MmsChoice = { type: 'detect' };
+export const END_TURN: MmsChoice = { type: 'endTurn' };
+export const BY_HAND: MmsChoice = { type: 'byHand' };
+export const DECLARE: MmsChoice = { type: 'declare' };
+export const BACK: MmsChoice = { type: 'back' };
+export const LAY_OUT: MmsChoice = { type: 'layOut' };
+
 export const activate = (piece: number): MmsChoice =>
   (activations[piece] ??= Object.freeze({ type: 'activate', piece }));
 export const attackOn = (target: number): MmsChoice =>

@@ -1,16 +1,13 @@
+import type { Dice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
-import { goTo, attackOn } from './choices';
-import { mayEnd, nextSteps, posesAlong } from './moves';
+import { attackOn, BACK, BY_HAND, DECLARE, goTo, PASS } from './choices';
+import { beginPath, mayEnd, mayStep, nextSteps, posesAlong } from './moves';
 import { isAnyEnd, isEnd, lookAtPlaces } from './reach';
 import { cardOf, poseOf, type MmsChoice, type MmsState } from './state';
 import { strikeEnds, strikesFrom } from './strike-ends';
 import { toldable } from './tell';
 import { mayStillStrike } from './walk';
 
-const BY_HAND: MmsChoice = { type: 'byHand' };
-const DECLARE: MmsChoice = { type: 'declare' };
-const BACK: MmsChoice = { type: 'back' };
-const PASS: MmsChoice = { type: 'pass' };
 const ENOUGH: MmsChoice = { type: 'enough' };
 
 /** Is there a first step by hand? Wherever there is another place to end in, there is. */
@@ -34,6 +31,20 @@ export function goalChoices(s: MmsState, seat: Seat): MmsChoice[] {
   return out;
 }
 
+/** One of `goalChoices`. */
+export function pickGoal(s: MmsState, seat: Seat, dice: Dice): MmsChoice {
+  const { piece, deed } = s.acting;
+  // From few places is a target in range, so that most tries would fail.
+  if (deed === 'attack') return dice.pick(goalChoices(s, seat));
+  const { count, poses } = lookAtPlaces(s, seat, piece, false);
+  for (;;) {
+    const n = dice.below(count + 1);
+    if (n < count) {
+      if (isEnd(s, n)) return goTo(poses[n]!);
+    } else if (canStep(s, seat, piece, false)) return BY_HAND;
+  }
+}
+
 /** May the path laid so far be declared: it ends where one may, and the target is in reach from there? */
 function mayDeclare(s: MmsState, seat: Seat): boolean {
   const { piece, deed, target, path } = s.acting;
@@ -51,6 +62,26 @@ export function pathChoices(s: MmsState, seat: Seat): MmsChoice[] {
   // A path that leads nowhere is laid anew.
   if (out.length === 0) out.push(BACK);
   return out;
+}
+
+/** One of `pathChoices`. */
+export function pickOnPath(s: MmsState, seat: Seat, dice: Dice): MmsChoice {
+  const { piece, deed, path } = s.acting;
+  const attacks = deed === 'attack';
+  const steps = beginPath(s, seat, piece, path, attacks);
+  for (;;) {
+    const n = dice.below(steps + 2);
+    if (n < steps) {
+      if (mayStep(s, n)) return { type: 'step', step: n };
+    } else if (n === steps) {
+      if (mayDeclare(s, seat)) return DECLARE;
+      beginPath(s, seat, piece, path, attacks);
+    } else {
+      const [first] = pathChoices(s, seat);
+      if (first === BACK) return BACK;
+      beginPath(s, seat, piece, path, attacks);
+    }
+  }
 }
 
 /** The row of its table that is named before the roll (MMS-R03, `attackSelection`). */

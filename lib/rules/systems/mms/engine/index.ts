@@ -1,10 +1,19 @@
+import type { Dice } from '../../../kernel/game/dice';
 import type { Engine, Seat } from '../../../kernel/game/engine';
 import { ALONE } from '../../../kernel/game/seats';
-import { actChoices, chooseChoices } from './act';
+import { actChoices, chooseChoices, pickAct, pickCharacter } from './act';
 import { followTargets, playTurn } from './deeds';
 import type { MmsEvent } from './events';
-import { followChoices, goalChoices, pathChoices, rowChoices, tellChoices } from './goal';
-import { layoutChoices, playLayout } from './layout';
+import {
+  followChoices,
+  goalChoices,
+  pathChoices,
+  pickGoal,
+  pickOnPath,
+  rowChoices,
+  tellChoices,
+} from './goal';
+import { layoutChoices, pickPlace, playLayout } from './layout';
 import { setup, type MmsTable } from './setup';
 import { clone, type MmsChoice, type MmsState } from './state';
 import { view } from './view';
@@ -37,11 +46,28 @@ function turnChoices(s: MmsState, seat: Seat): readonly MmsChoice[] {
   }
 }
 
+/** One of `turnChoices`: whatever could be done has a number, and where nothing is to be done by it another is tried. */
+function pickInTurn(s: MmsState, seat: Seat, dice: Dice): MmsChoice {
+  switch (s.stage) {
+    case 'choose':
+      return pickCharacter(s, seat, dice);
+    case 'act':
+      return pickAct(s, seat, dice);
+    case 'goal':
+      return pickGoal(s, seat, dice);
+    case 'path':
+      return pickOnPath(s, seat, dice);
+    default:
+      return dice.pick(turnChoices(s, seat));
+  }
+}
+
 /** Magic, Monsters and Swords by the rules of chapter 3 and the readings of chapter 6 of its ledger. */
 export const engine: Engine<MmsTable, MmsState, MmsChoice, MmsEvent, MmsState> = {
   setup,
   toAct: (s) => (s.phase === 'over' ? NOBODY : ALONE[s.active]!),
   choices: (s, seat) => (s.phase === 'layout' ? layoutChoices(s, seat) : turnChoices(s, seat)),
+  pickOne: (s, seat, dice) => (s.phase === 'layout' ? pickPlace(s, seat, dice) : pickInTurn(s, seat, dice)),
   play(s, _seat, choice, dice, tell) {
     if (s.phase === 'layout') playLayout(s, choice, dice, tell);
     else playTurn(s, choice, dice, tell);

@@ -3,7 +3,7 @@ import type { Seat, Tell } from '../../../kernel/game/engine';
 import { arrange } from './arrange';
 import { acrossOf, downOf, fitsOnMat, put } from './board';
 import { CAN, OPEN, type GameCard } from './cards';
-import { placeAt } from './choices';
+import { LAY_OUT, placeAt } from './choices';
 import { joinControl, noteEntries } from './control';
 import { gateless } from './enclosure';
 import type { MmsEvent } from './events';
@@ -90,17 +90,23 @@ function shutsIn(s: MmsState, piece: number, at: number, rot: number): boolean {
 
 /** Every place where the piece may be laid out, as poses, in both rotations of a long one. */
 export function placesFor(s: MmsState, piece: number): number[] {
-  const card = cardOf(s, piece);
-  const { part, owner } = s.game;
-  const seat = owner[piece]!;
-  const mayShut = closes(card);
+  const { part } = s.game;
   const out: number[] = [];
-  for (let rot = 0; rot < (card.wide === card.long ? 1 : 2); rot++)
-    for (let at = 0; at < part.length; at++)
-      if (part[at] === seat && mayLie(s, piece, at, rot) && !(mayShut && shutsIn(s, piece, at, rot)))
-        out.push(at * 2 + rot);
+  for (let rot = 0; rot < rotations(s, piece); rot++)
+    for (let at = 0; at < part.length; at++) if (mayBeLaid(s, piece, at, rot)) out.push(at * 2 + rot);
   return out;
 }
+
+/** In how many ways it can be turned. */
+function rotations(s: MmsState, piece: number): number {
+  const { wide, long } = cardOf(s, piece);
+  return wide === long ? 1 : 2;
+}
+
+const mayBeLaid = (s: MmsState, piece: number, at: number, rot: number): boolean =>
+  s.game.part[at] === s.game.owner[piece] &&
+  mayLie(s, piece, at, rot) &&
+  !(closes(cardOf(s, piece)) && shutsIn(s, piece, at, rot));
 
 /** Where the next piece is laid; laying out all that is left is offered first, as the places are many. */
 export function layoutChoices(s: MmsState, seat: Seat): MmsChoice[] {
@@ -111,7 +117,21 @@ export function layoutChoices(s: MmsState, seat: Seat): MmsChoice[] {
   if (places.length === 0) out.push({ type: 'leave', piece });
   return out;
 }
-const LAY_OUT: MmsChoice = { type: 'layOut' };
+
+/** One of `layoutChoices`. */
+export function pickPlace(s: MmsState, seat: Seat, dice: Dice): MmsChoice {
+  const piece = nextToPlace(s, seat);
+  const turns = rotations(s, piece);
+  const poses = s.game.part.length * turns;
+  for (;;) {
+    const n = dice.below(poses + 2);
+    if (n === poses) return LAY_OUT;
+    if (n < poses) {
+      const [at, rot] = [Math.trunc(n / turns), n % turns];
+      if (mayBeLaid(s, piece, at, rot)) return placeAt(piece, at * 2 + rot);
+    } else if (placesFor(s, piece).length === 0) return { type: 'leave', piece };
+  }
+}
 
 function place(s: MmsState, piece: number, at: number, rot: number, tell?: Tell<MmsEvent>): void {
   put(s, piece, at, rot);

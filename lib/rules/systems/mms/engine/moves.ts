@@ -88,10 +88,37 @@ function leadsOn(s: MmsState): boolean {
   }
 }
 
+/** Where the path has come of which `mayStep` speaks, at what cost, with which bits. */
+let [here, spent, gathered] = [NOWHERE, 0, 0];
+
+/** Begins to ask `mayStep` about a path, until anything else is asked here; gives how many steps there are to ask about. */
+export function beginPath(
+  s: MmsState,
+  seat: Seat,
+  piece: number,
+  path: readonly number[],
+  withAttack: boolean,
+): number {
+  begin(s, seat, piece, withAttack, -1);
+  traceAll(s, path);
+  [here, spent, gathered] = [pose, cost, set];
+  return mover.canTurn ? STEPS : DIRECTIONS;
+}
+
 /**
- * Steps that may follow a path, as far as the seat knows: each can be made and paid (MMS-R12 to MMS-R16), and after each there
- * is a way to end the move.
+ * May the step follow the path that was begun, as far as the seat knows: can it be made and paid (MMS-R12 to MMS-R16), and is there
+ * a way to end the move after it?
  */
+export function mayStep(s: MmsState, step: number): boolean {
+  if (mover.passes && spent > mover.allowance) return false;
+  [pose, cost, set] = [here, spent, gathered];
+  const to = poseAfter(s, mover.piece, here, step);
+  if (to === NOWHERE || !isPassable(s, mover, here, to, step)) return false;
+  trace(s, step, to);
+  return (mover.passes || cost <= mover.allowance + bonusOfBits(set)) && leadsOn(s);
+}
+
+/** All such steps. */
 export function nextSteps(
   s: MmsState,
   seat: Seat,
@@ -99,21 +126,8 @@ export function nextSteps(
   path: readonly number[],
   withAttack: boolean,
 ): number[] {
-  begin(s, seat, piece, withAttack, -1);
-  traceAll(s, path);
+  const steps = beginPath(s, seat, piece, path, withAttack);
   const out: number[] = [];
-  const [here, spent, gathered] = [pose, cost, set];
-  if (mover.passes && spent > mover.allowance) return out;
-  const steps = mover.canTurn ? STEPS : DIRECTIONS;
-  for (let step = 0; step < steps; step++) {
-    pose = here;
-    cost = spent;
-    set = gathered;
-    const to = poseAfter(s, piece, here, step);
-    if (to === NOWHERE || !isPassable(s, mover, here, to, step)) continue;
-    trace(s, step, to);
-    if (!mover.passes && cost > mover.allowance + bonusOfBits(set)) continue;
-    if (leadsOn(s)) out.push(step);
-  }
+  for (let step = 0; step < steps; step++) if (mayStep(s, step)) out.push(step);
   return out;
 }
