@@ -21,8 +21,8 @@ if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === shell ||
 
 try {
   await install();
-  await Promise.all([compile(), generate()]);
-  await build();
+  const compiled = compile();
+  await Promise.all([compiled, generate().then(() => build(compiled))]);
 } catch (error) {
   console.error(`muster: ${error.message}`);
   process.exit(1);

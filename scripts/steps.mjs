@@ -84,12 +84,15 @@ export const install = () =>
     () => run(npm, ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']),
   );
 
+/** What is compiled of SQLite. */
+const binding = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
+
 /** SQLite, fetched or compiled: most of a minute or two goes into one long file, so that other steps may run beside it. */
 export const compile = () =>
   step(
     'compile SQLite',
     ['package-lock.json'],
-    () => existsSync(path.join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node')),
+    () => existsSync(path.join(root, binding)),
     () => run(npm, ['rebuild', 'better-sqlite3'], { JOBS: String(availableParallelism()) }),
   );
 
@@ -124,8 +127,12 @@ const sources = [
 const standalone = path.join(root, '.next/standalone');
 export const server = path.join(standalone, 'server.js');
 
-/** The production build, with its static files beside the server. */
-export const build = () =>
+/**
+ * The production build, with its static files and SQLite beside the server. No page is made ahead out of a database, so that it
+ * may begin before SQLite is there.
+ * @param {Promise<void>} [compiled] ends when it is; whoever waits for a build waits for it
+ */
+export const build = (compiled = compile()) =>
   step(
     'build',
     sources,
@@ -140,6 +147,8 @@ export const build = () =>
       const served = path.join(standalone, 'public');
       await run(process.execPath, ['scripts/pack.mjs', served]);
       await run(process.execPath, ['scripts/worker.mjs', served]);
+      await compiled;
+      cpSync(path.join(root, binding), path.join(standalone, binding));
     },
   );
 

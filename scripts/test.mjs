@@ -66,8 +66,9 @@ try {
   await install();
   // Each keeps but one core busy for most of its time. A build throws away the types of the routes and makes them again, and so
   // it waits until they are read.
+  const compiled = compile();
   const types = checkTypes();
-  await Promise.all([ensureBrowser(), Promise.all([compile(), types]).then(build), types.then(readSources)]);
+  await Promise.all([ensureBrowser(), compiled, types.then(() => build(compiled)), types.then(readSources)]);
 } catch (error) {
   console.error(`muster: ${error.message}\n0 passed, 1 failed`);
   process.exit(1);
