@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['listAgreements', 'listBoards', 'listCards'],
+    what: 'q finds what has these words in its name. With deleted it asks nothing.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['runSimulation'],
     what: 'Random bots of Magic, Monsters and Swords find a choice without a list of all, as likely as before: the same seed leads them through other games than until now.',
   },

@@ -6,6 +6,7 @@ import { db } from './client';
 import { shownTo } from './hidden';
 import { newId, newShareId, type UserId } from './ids';
 import { fromJson, present, toJson } from './json';
+import { listed } from './listed';
 import { owned } from './owned';
 import type { Change } from './version';
 
@@ -59,12 +60,18 @@ const rows = owned({
 });
 
 export const {
-  list: listBoards,
   find: findBoard,
   remove: deleteBoard,
   restore: restoreBoard,
   deleted: listDeletedBoards,
 } = rows;
+
+/** What the owner has, the newest first; with words, what has them in its name. */
+export const listBoards = listed({
+  names: (query) => db().board.findMany({ ...query, select: { id: true, name: true } }),
+  page: (query) => db().board.findMany({ ...query, select: columns }),
+  toSaved,
+});
 
 /** Saves a new board as its version 1. */
 export const createBoard = (owner: UserId, board: KeptBoard): Promise<SavedBoard | 'too_many'> =>

@@ -5,6 +5,7 @@ import { makeWithin } from './bounds';
 import { db } from './client';
 import { newId, type UserId } from './ids';
 import { fromJson, toJson } from './json';
+import { listed } from './listed';
 import { owned } from './owned';
 import type { Change } from './version';
 
@@ -49,13 +50,14 @@ const rows = owned({
   toSaved,
 });
 
-export const {
-  list: listCards,
-  find: findCard,
-  remove: deleteCard,
-  restore: restoreCard,
-  deleted: listDeletedCards,
-} = rows;
+export const { find: findCard, remove: deleteCard, restore: restoreCard, deleted: listDeletedCards } = rows;
+
+/** What the owner has, the newest first; with words, what has them in its name. */
+export const listCards = listed({
+  names: (query) => db().ownCard.findMany({ ...query, select: { id: true, name: true } }),
+  page: (query) => db().ownCard.findMany({ ...query, select: columns }),
+  toSaved,
+});
 
 /** Saves a new card as its version 1. */
 export const createCard = (owner: UserId, system: string, card: OwnCard): Promise<SavedCard | 'too_many'> =>

@@ -3,7 +3,7 @@ import { findReturning } from './bounds';
 import { db, type Db } from './client';
 import type { UserId } from './ids';
 import { deletedOf, deletedPage, keptSince, type Deleted } from './kept';
-import { pageOf, takeOf, type Page, type PageRequest } from './page';
+import { takeOf, type Page, type PageRequest } from './page';
 import { asVersion, type Change } from './version';
 
 /** One row of an owner. */
@@ -16,12 +16,12 @@ export interface OwnedWhere {
 }
 
 /** The question for a page of an owner's rows. */
-interface OwnedPage {
+export interface OwnedPage {
   readonly where: {
     readonly ownerId: UserId;
     readonly deletedAt: null | { readonly gte: Date };
     readonly system?: string;
-    readonly id?: { readonly lt: string };
+    readonly id?: { readonly lt: string } | { readonly in: string[] };
   };
   readonly orderBy: { readonly id: 'desc' };
   readonly take: number;
@@ -76,10 +76,6 @@ export function owned<R extends OwnedRow, T>({ kind, read, page, mark, toSaved }
   return {
     find,
     update,
-
-    /** What the owner has, the newest first. */
-    list: async (owner: UserId, request: OwnedRequest = {}): Promise<Page<T>> =>
-      pageOf(await page(ownedPage(owner, request)), request, (row) => row.id, toSaved),
 
     /** Deletes it, if it still is at `expectedVersion`; for thirty days `restore` brings it back. */
     remove: (owner: UserId, id: string, expectedVersion: number, now = new Date()): Promise<Change<T>> =>

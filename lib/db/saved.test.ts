@@ -24,7 +24,7 @@ const context = { catalogueVersion: '2026.11' };
 interface Kind {
   create(owner: UserId, name: string): Promise<Thing>;
   find(owner: UserId, id: string): Promise<Thing | undefined>;
-  all(owner: UserId, request?: PageRequest & { system?: string }): Promise<Page<Thing>>;
+  all(owner: UserId, request?: PageRequest & { system?: string; words?: string }): Promise<Page<Thing>>;
   update(owner: UserId, id: string, version: number, name: string): Promise<Change<Thing>>;
   remove(owner: UserId, id: string, version: number, now?: Date): Promise<Change<Thing>>;
   restore(owner: UserId, id: string, now?: Date): Promise<Thing | undefined>;
@@ -166,6 +166,39 @@ onBothBases(() => {
     expect((await kind.all(ann, { system: 'magic-realm' })).data).toEqual([]);
     expect((await kind.all(ann, { system: 'mms' })).data).toHaveLength(8);
   });
+
+  test.each(kinds.slice(1))(
+    '%s is found by words of its name, and pages of those found go on',
+    async (_, kind) => {
+      const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+      for (const name of [
+        'Café of  Thursday',
+        'Thursday, late',
+        'Friday',
+        'The cafe, Thursdays',
+        '100 % of it',
+      ])
+        await kind.create(ann, name);
+      await kind.create(bob, 'Thursday of Bob');
+      const gone = await kind.create(ann, 'Thursday that is gone');
+      await kind.remove(ann, gone.id, 1);
+      const found = async (words: string, more: PageRequest & { system?: string } = {}) => {
+        const { data, ...rest } = await kind.all(ann, { words, ...more });
+        return [data.map(({ name }) => name), ...Object.values(rest)];
+      };
+      expect(await found('THURSDAY')).toEqual([
+        ['The cafe, Thursdays', 'Thursday, late', 'Café of  Thursday'],
+      ]);
+      expect(await found('thursday cafe')).toEqual([['The cafe, Thursdays', 'Café of  Thursday']]);
+      expect(await found('%')).toEqual([['100 % of it']]);
+      expect(await found('saturday')).toEqual([[]]);
+      expect(await found('thursday', { system: 'magic-realm' })).toEqual([[]]);
+      expect((await kind.all(ann, { words: '  ' })).data).toHaveLength(5);
+      const { data, nextCursor } = await kind.all(ann, { words: 'thursday', limit: 2 });
+      expect(data).toHaveLength(2);
+      expect(await found('thursday', { limit: 2, cursor: nextCursor! })).toEqual([['Café of  Thursday']]);
+    },
+  );
 
   test('a list keeps every field, and one without agreement has no such field', async () => {
     const ann = await somebody();

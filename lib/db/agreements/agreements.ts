@@ -6,6 +6,7 @@ import { db } from '../client';
 import { shownTo } from '../hidden';
 import { newId, newShareId, type UserId } from '../ids';
 import { toJson } from '../json';
+import { listed } from '../listed';
 import { owned } from '../owned';
 import { readMany } from '../portions';
 import { searchTextOf } from './published-agreements';
@@ -24,12 +25,18 @@ const rows = owned({
 });
 
 export const {
-  list: listAgreements,
   find: findAgreement,
   remove: deleteAgreement,
   restore: restoreAgreement,
   deleted: listDeletedAgreements,
 } = rows;
+
+/** What the owner has, the newest first; with words, what has them in its name. */
+export const listAgreements = listed({
+  names: (query) => db().agreement.findMany({ ...query, select: { id: true, name: true } }),
+  page: (query) => db().agreement.findMany({ ...query, select: agreementColumns }),
+  toSaved: toSavedAgreement,
+});
 
 /** The names of all that an owner has, or has for one game, newest first: to choose from. An account has a bounded number. */
 export const listAgreementNames = (

@@ -16,6 +16,7 @@ const list = handle(listAgreements, async ({ query, user }) => {
     ? await db.listDeletedAgreements(user.id, request)
     : await db.listAgreements(user.id, {
         ...request,
+        words: query.q,
         ...(query.system === undefined ? {} : { system: query.system }),
       });
   return { data: await showPage(page, summarizeAgreement) };

@@ -13,6 +13,7 @@ const list = handle(listBoards, async ({ query, user }) => {
     ? await db.listDeletedBoards(user.id, request)
     : await db.listBoards(user.id, {
         ...request,
+        words: query.q,
         ...(query.system === undefined ? {} : { system: query.system }),
       });
   return { data: await showPage(page, summarizeBoard) };

@@ -14,6 +14,7 @@ const list = handle(listCards, async ({ query, user }) => {
     ? await db.listDeletedCards(user.id, request)
     : await db.listCards(user.id, {
         ...request,
+        words: query.q,
         ...(query.system === undefined ? {} : { system: query.system }),
       });
   return { data: await showPage(page, showCard) };

@@ -12,7 +12,7 @@ import {
   PublishedAgreement,
   SavedAgreement,
 } from '../shapes/agreement';
-import { ById, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
+import { ById, Flag, Id, Name, NameWords, SystemId, page, pageOf } from '../shapes/common';
 
 const head = { tag: 'agreements', caching: 'private' } as const;
 
@@ -26,6 +26,7 @@ export const listAgreements = contract({
   query: z.strictObject({
     ...page,
     system: SystemId.optional(),
+    q: NameWords,
     deleted: Flag.default(false).meta({
       description: 'Those that were deleted and can be restored, instead',
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { Board, BoardSummary, BoardToMake, MadeBoard, SavedBoard } from '../shapes/board';
-import { ById, Flag, SystemId, page, pageOf } from '../shapes/common';
+import { ById, Flag, NameWords, SystemId, page, pageOf } from '../shapes/common';
 
 const head = { tag: 'boards', caching: 'private' } as const;
 
@@ -31,6 +31,7 @@ export const listBoards = contract({
   query: z.strictObject({
     ...page,
     system: SystemId.optional(),
+    q: NameWords,
     deleted: Flag.default(false).meta({
       description: 'Those that were deleted and can be restored, instead',
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../contract';
 import { CardToSave, SavedCard } from '../shapes/agreement';
-import { ById, Flag, SystemId, page, pageOf } from '../shapes/common';
+import { ById, Flag, NameWords, SystemId, page, pageOf } from '../shapes/common';
 
 const head = { tag: 'cards', caching: 'private', auth: 'user' } as const;
 
@@ -14,6 +14,7 @@ export const listCards = contract({
   query: z.strictObject({
     ...page,
     system: SystemId.optional(),
+    q: NameWords,
     deleted: Flag.default(false).meta({
       description: 'Those that were deleted and can be restored, instead',
     }),

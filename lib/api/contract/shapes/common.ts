@@ -36,6 +36,13 @@ export const page = {
     .meta({ description: 'The `nextCursor` of the answer before' }),
 };
 
+/** What a collection is searched by, where things have names and no more. */
+export const NameWords = z
+  .string()
+  .max(200)
+  .optional()
+  .meta({ description: 'Words of the name, in any order; parts of words are enough' });
+
 /** A collection: what is there, and where to go on. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.strictObject({
