@@ -41,7 +41,7 @@ export interface MostKept {
   readonly bytes: number;
 }
 
-/** Of one list: years of evenings. */
+/** Of one list, or of one agreement: years of evenings. */
 export const MOST_VERSIONS: MostKept = { count: 5000, bytes: 8 * MIB };
 
 /** Of one account: what is asked for again was asked a moment ago. */
@@ -51,4 +51,5 @@ const sayNewest = ({ count, bytes }: MostKept): string =>
   `the newest ${count.toLocaleString('en')}, and of those no more than ${bytes / MIB} MiB`;
 
 export const mostVersions = `Of a list’s versions ${sayNewest(MOST_VERSIONS)} are kept: older ones make room, but not those from which somebody suggests a change.`;
+export const mostAgreementVersions = `Of an agreement’s versions ${sayNewest(MOST_VERSIONS)} are kept: older ones make room. Nothing stands under those: lists are judged by the newest, and tables keep a copy.`;
 export const mostAnswers = `for a day, of one account ${sayNewest(MOST_ANSWERS)}`;

@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['updateAgreement', 'listAgreementVersions', 'getAgreementVersion', 'importAccount'],
+    what: 'Of an agreement the newest 5,000 versions are kept, and of those no more than 8 MiB, as of a list: older ones make room. Lists are judged by the newest version and tables keep a copy, so nothing stands under those that go.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['listAgreements', 'listBoards', 'listCards'],
     what: 'q finds what has these words in its name. With deleted it asks nothing.',
   },

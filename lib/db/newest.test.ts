@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { MOST_ANSWERS, MOST_VERSIONS } from '../bounds';
+import * as agreements from './agreements/agreements';
 import { db } from './client';
 import { recall, remember } from './idempotency';
 import type { UserId } from './ids';
@@ -7,7 +8,7 @@ import { addSuggestion } from './lists/list-suggestions';
 import * as lists from './lists/lists';
 import { newestOf, olderOf } from './newest';
 import { onBothBases } from './testing/bases';
-import { granted, list, somebody } from './testing/samples';
+import { agreement, card, granted, list, somebody } from './testing/samples';
 
 // The true bounds would take minutes to reach.
 vi.mock('../bounds', async (original) => ({
@@ -62,6 +63,48 @@ onBothBases(() => {
     await db().suggestion.updateMany({ where: { listId: id }, data: { decidedAt: new Date() } });
     await lists.updateList(ann, id, 7, list('Last'), context);
     expect(await versionsOf(ann, id)).toEqual([8, 7, 6, 5, 4, 3]);
+  });
+
+  /** With a card whose text takes so many bytes. */
+  const carded = (name: string, bytes: number) => ({
+    ...agreement(name),
+    cards: [{ ...card('Sir X'), text: 'é'.repeat(bytes / 2) }],
+  });
+  const agreedOf = async (owner: UserId, id: string) =>
+    (await agreements.listAgreementVersions(owner, id))!.data.map(({ version }) => version);
+
+  test('old versions of an agreement make room by their number; the list under it is judged as before', async () => {
+    const ann = await somebody('Ann');
+    const { id } = await granted(agreements.createAgreement(ann, agreement('One')));
+    const other = await granted(agreements.createAgreement(ann, agreement('Other')));
+    const under = await granted(lists.createList(ann, list('Under it'), { ...context, agreementId: id }));
+    for (let n = 1; n <= MOST_VERSIONS.count; n++)
+      await agreements.updateAgreement(ann, id, n, agreement(`${n}`));
+    expect(await agreedOf(ann, id)).toEqual([7, 6, 5, 4, 3, 2]);
+    expect(await agreedOf(ann, other.id)).toEqual([1]);
+    expect((await agreements.findAgreement(ann, id))?.agreement).toEqual(agreement('6'));
+    expect(await lists.findList(ann, under.id)).toMatchObject({ agreementId: id });
+  });
+
+  test('and by their bytes, which letters of two take twice; the newest stays though it is larger than all', async () => {
+    const ann = await somebody('Ann');
+    const { id } = await granted(agreements.createAgreement(ann, carded('One', 1700)));
+    await agreements.updateAgreement(ann, id, 1, carded('Two', 1700));
+    expect(await agreedOf(ann, id)).toEqual([2, 1]);
+    await agreements.updateAgreement(ann, id, 2, carded('Three', 1700));
+    expect(await agreedOf(ann, id)).toEqual([3, 2]);
+    await agreements.updateAgreement(ann, id, 3, carded('Four', 5000));
+    expect(await agreedOf(ann, id)).toEqual([4]);
+    expect((await agreements.findAgreementVersion(ann, id, 4))!.agreement.name).toBe('Four');
+  });
+
+  test('an agreement that nobody saw in time makes no room', async () => {
+    const ann = await somebody('Ann');
+    const { id } = await granted(agreements.createAgreement(ann, agreement('One')));
+    for (let n = 1; n < MOST_VERSIONS.count; n++)
+      await agreements.updateAgreement(ann, id, n, agreement(`${n}`));
+    expect(await agreements.updateAgreement(ann, id, 1, agreement('Late'))).toMatchObject({ ok: false });
+    expect(await agreedOf(ann, id)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
   const ask = async (owner: UserId, key: string, at: number, bytes = 10): Promise<void> => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Agreement } from '@/lib/rules';
+import { letOldVersionsGo } from './agreement-history';
 import { agreementColumns, toSavedAgreement, type SavedAgreement } from './agreement-rows';
 import { makeWithin } from '../bounds';
 import { db } from '../client';
@@ -116,11 +117,13 @@ export async function updateAgreement(
       where,
       data: { ...version, searchText, system: agreement.system, version: { increment: 1 }, updatedAt: now },
     });
-    if (met.count > 0)
+    if (met.count > 0) {
       await tx.agreementVersion.create({
         data: { ...version, agreementId: id, n: expectedVersion + 1, createdAt: now },
         select: { n: true },
       });
+      await letOldVersionsGo(tx, id);
+    }
     return met;
   });
 }

@@ -1,3 +1,4 @@
+import { MOST_VERSIONS } from '@/lib/bounds';
 import { searchTextOf } from '../agreements/published-agreements';
 import type { Db } from '../client';
 import { newShareId, type UserId } from '../ids';
@@ -5,6 +6,7 @@ import { toJson } from '../json';
 import { findStillHidden } from '../moderation/acts';
 import type { AccountFile } from './file';
 import { readMoments } from './moments';
+import { newestOf } from '../newest';
 import { coming, linkMaker } from './places';
 import { writeMany } from '../portions';
 import type { Plan } from './plan';
@@ -63,11 +65,17 @@ export async function writeAgreements(tx: Db, owner: UserId, file: AccountFile, 
   await writeMany(
     [
       ...own.flatMap(([{ versions }, agreementId]) =>
-        versions.map(({ n, agreement, createdAt }) => ({
+        newestOf(
+          versions.toReversed().map((version) => {
+            const body = toJson(version.agreement);
+            return { ...version, body, bytes: Buffer.byteLength(JSON.stringify(body)) };
+          }),
+          MOST_VERSIONS,
+        ).map(({ n, agreement, body, createdAt }) => ({
           agreementId,
           n,
           name: agreement.name,
-          body: toJson(agreement),
+          body,
           createdAt: date(createdAt),
         })),
       ),

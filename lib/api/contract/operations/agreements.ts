@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostAgreementVersions } from '@/lib/bounds';
 import { contract } from '../contract';
 import {
   Agreement,
@@ -68,6 +69,7 @@ export const updateAgreement = contract({
   auth: 'user',
   ifMatch: true,
   summary: 'Save a new version',
+  description: mostAgreementVersions,
   params: ById,
   body: Agreement,
   success: { status: 200, schema: SavedAgreement },
@@ -155,6 +157,7 @@ export const listAgreementVersions = contract({
   path: '/api/v1/agreements/{id}/versions',
   auth: 'user',
   summary: 'The history of an agreement, newest first',
+  description: mostAgreementVersions,
   params: ById,
   query: z.strictObject(page),
   success: { status: 200, schema: pageOf(AgreementVersion) },
