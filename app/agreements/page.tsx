@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { pagesAsked } from '@/app/_server/asked';
+import { MoreOwn, NoneOwn, SearchOwn } from '@/app/_parts/own-things';
+import { isNarrowed, shelfAsked, shelfRequest } from '@/app/_server/asked';
 import { PresetChanges } from '@/components/agreement/preset-changes';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
@@ -11,17 +12,21 @@ import { codeUnder } from '@/lib/seal';
 
 export const metadata: Metadata = { title: 'Agreements' };
 
-type Props = { readonly searchParams: Promise<{ readonly pages?: string | string[] }> };
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** So many more are shown at a time. */
 const SHOWN = 60;
 
+const place = { here: '/agreements', things: 'agreements' } as const;
+
 export default async function AgreementsPage({ searchParams }: Props) {
   const user = await sessionUser();
   const systems = await loadSystems();
-  const pages = pagesAsked((await searchParams).pages);
+  const asked = shelfAsked(await searchParams);
   const { data: mine, nextCursor }: Page<SavedAgreement> = user
-    ? await firstPages(pages, (request) => listAgreements(user.id, { ...request, limit: SHOWN }))
+    ? await firstPages(asked.pages, (request) =>
+        listAgreements(user.id, { ...request, ...shelfRequest(asked), limit: SHOWN }),
+      )
     : { data: [] };
   return (
     <div className="space-y-10">
@@ -52,8 +57,13 @@ export default async function AgreementsPage({ searchParams }: Props) {
           <h2 id="mine" className="text-3xl">
             Yours
           </h2>
+          <SearchOwn {...place} asked={asked} games={systems} hasMore={nextCursor !== undefined} />
           {mine.length === 0 ? (
-            <p className="mt-2 text-quiet">None yet. Start from a preset below.</p>
+            isNarrowed(asked) ? (
+              <NoneOwn {...place} />
+            ) : (
+              <p className="mt-2 text-quiet">None yet. Start from a preset below.</p>
+            )
           ) : (
             <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {mine.map((saved) => {
@@ -80,13 +90,13 @@ export default async function AgreementsPage({ searchParams }: Props) {
               })}
             </ul>
           )}
-          {nextCursor !== undefined && (
-            <p className="mt-3">
-              <Link className="button" href={`/agreements?pages=${pages + 1}`} scroll={false}>
-                Show more
-              </Link>
-            </p>
-          )}
+          <MoreOwn
+            {...place}
+            asked={asked}
+            shown={mine.length}
+            size={SHOWN}
+            hasMore={nextCursor !== undefined}
+          />
         </section>
       )}
       {systems.map((system) => (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { pagesAsked } from '@/app/_server/asked';
+import { MoreOwn, NoneOwn, SearchOwn } from '@/app/_parts/own-things';
+import { isNarrowed, shelfAsked, shelfRequest, type ShelfAsked } from '@/app/_server/asked';
 import { Emblem } from '@/components/ui/emblem';
 import { BoardPicture } from '@/components/boards/board-picture';
 import { DeletedBoards, MyBoards } from '@/components/boards/my-boards';
@@ -17,11 +18,32 @@ export const metadata: Metadata = {
     'Deal boards and maps from a seed, change and keep them, see whether they keep the rules and how even they are.',
 };
 
-type Props = { readonly searchParams: Promise<{ readonly pages?: string | string[] }> };
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function BoardsPage({ searchParams }: Props) {
   const systems = (await loadReferences()).filter(({ slug }) => isSystemSlug(slug) && hasBoards(slug));
   const user = await sessionUser();
+  const asked = shelfAsked(await searchParams);
+  const mine = (
+    <section key="mine" aria-labelledby="mine" className="mt-10">
+      <h2 id="mine" className="text-2xl">
+        Your boards
+      </h2>
+      {user ? (
+        <Mine user={user.id} systems={systems} asked={asked} />
+      ) : (
+        <p className="mt-2 text-quiet">
+          <Link className="link" href="/signin?callbackUrl=%2Fboards">
+            Sign in
+          </Link>{' '}
+          to keep boards under a name. Without an account a board can be dealt, changed, saved as text and
+          played on.
+        </p>
+      )}
+    </section>
+  );
+  // Who looks for something, on a phone too, sees first what was found.
+  const isFirst = user !== undefined && isNarrowed(asked);
   return (
     <>
       <h1 className="text-4xl">Boards</h1>
@@ -30,6 +52,7 @@ export default async function BoardsPage({ searchParams }: Props) {
         or how far its ways are. Change it by hand, keep it under a name, send it as a link, print it, or play
         on it where the game is played here.
       </p>
+      {isFirst && mine}
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {systems.map(({ slug, name, emblem, accent }) => (
           <li key={slug} data-tone={accent} className="sheet overflow-hidden">
@@ -43,22 +66,7 @@ export default async function BoardsPage({ searchParams }: Props) {
           </li>
         ))}
       </ul>
-      <section aria-labelledby="mine" className="mt-10">
-        <h2 id="mine" className="text-2xl">
-          Your boards
-        </h2>
-        {user ? (
-          <Mine user={user.id} systems={systems} pages={pagesAsked((await searchParams).pages)} />
-        ) : (
-          <p className="mt-2 text-quiet">
-            <Link className="link" href="/signin?callbackUrl=%2Fboards">
-              Sign in
-            </Link>{' '}
-            to keep boards under a name. Without an account a board can be dealt, changed, saved as text and
-            played on.
-          </p>
-        )}
-      </section>
+      {!isFirst && mine}
     </>
   );
 }
@@ -66,17 +74,21 @@ export default async function BoardsPage({ searchParams }: Props) {
 /** So many more are shown at a time. */
 const SHOWN = 60;
 
+const place = { here: '/boards', things: 'boards' } as const;
+
 async function Mine({
   user,
   systems,
-  pages,
+  asked,
 }: {
   readonly user: UserId;
-  readonly pages: number;
+  readonly asked: ShelfAsked;
   readonly systems: Awaited<ReturnType<typeof loadReferences>>;
 }) {
   const [{ data: boards, nextCursor }, { data: deleted }] = await Promise.all([
-    firstPages(pages, (request) => listBoards(user, { ...request, limit: SHOWN })),
+    firstPages(asked.pages, (request) =>
+      listBoards(user, { ...request, ...shelfRequest(asked), limit: SHOWN }),
+    ),
     listDeletedBoards(user),
   ]);
   const rows = boards.flatMap(({ board, ...row }) => {
@@ -95,18 +107,21 @@ async function Mine({
   });
   return (
     <>
+      <SearchOwn {...place} asked={asked} games={systems} hasMore={nextCursor !== undefined} />
       {rows.length > 0 ? (
         <MyBoards boards={rows} />
+      ) : isNarrowed(asked) ? (
+        <NoneOwn {...place} />
       ) : (
         <p className="mt-2 text-quiet">None yet. Deal one above, and save it under a name.</p>
       )}
-      {nextCursor !== undefined && (
-        <p className="mt-3">
-          <Link className="button" href={`/boards?pages=${pages + 1}`} scroll={false}>
-            Show more
-          </Link>
-        </p>
-      )}
+      <MoreOwn
+        {...place}
+        asked={asked}
+        shown={boards.length}
+        size={SHOWN}
+        hasMore={nextCursor !== undefined}
+      />
       <DeletedBoards deleted={deleted.map(({ id, name }) => ({ id, name }))} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { pagesAsked } from '@/app/_server/asked';
+import { MoreOwn, NoneOwn, SearchOwn } from '@/app/_parts/own-things';
+import { isNarrowed, shelfAsked, shelfRequest } from '@/app/_server/asked';
 import { CardActions } from '@/components/cards/card-actions';
 import { RestoreCard } from '@/components/cards/restore-card';
 import { FaceCard } from '@/components/print/face-card';
@@ -12,18 +13,29 @@ import { loadSystems, priceOfCard, readOwnCard, type AnySystem } from '@/lib/rul
 
 export const metadata: Metadata = { title: 'Your cards' };
 
-type Props = { readonly searchParams: Promise<{ readonly pages?: string | string[] }> };
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** So many more are shown at a time, of all games together. */
 const SHOWN = 60;
 
+/** So many are printed at once. */
+const MOST_PRINTED = 100;
+
+const place = { here: '/cards', things: 'cards' } as const;
+
 export default async function CardsPage({ searchParams }: Props) {
   const user = await sessionUser();
   const systems = await loadSystems();
-  const pages = pagesAsked((await searchParams).pages);
+  const asked = shelfAsked(await searchParams);
   const { data: cards, nextCursor }: Page<SavedCard> = user
-    ? await firstPages(pages, (request) => listCards(user.id, { ...request, limit: SHOWN }))
+    ? await firstPages(asked.pages, (request) =>
+        listCards(user.id, { ...request, ...shelfRequest(asked), limit: SHOWN }),
+      )
     : { data: [] };
+  // Who looks for something wants to see that alone.
+  const shown = systems.filter(
+    ({ slug }) => !user || !isNarrowed(asked) || cards.some((card) => card.system === slug),
+  );
   const deleted = user ? (await listDeletedCards(user.id)).data : [];
   return (
     <div className="space-y-10">
@@ -42,7 +54,16 @@ export default async function CardsPage({ searchParams }: Props) {
           </p>
         )}
       </header>
-      {systems.map((system) => (
+      {user && (
+        <SearchOwn
+          {...place}
+          asked={asked}
+          games={systems.filter(({ own }) => own)}
+          hasMore={nextCursor !== undefined}
+        />
+      )}
+      {user && isNarrowed(asked) && cards.length === 0 && <NoneOwn {...place} />}
+      {shown.map((system) => (
         <section key={system.slug} aria-labelledby={`of-${system.slug}`} data-tone={system.accent}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id={`of-${system.slug}`} className="flex items-center gap-3 text-2xl text-tone-ink">
@@ -65,11 +86,13 @@ export default async function CardsPage({ searchParams }: Props) {
           )}
         </section>
       ))}
-      {nextCursor !== undefined && (
-        <Link className="button" href={`/cards?pages=${pages + 1}`} scroll={false}>
-          Show more
-        </Link>
-      )}
+      <MoreOwn
+        {...place}
+        asked={asked}
+        shown={cards.length}
+        size={SHOWN}
+        hasMore={nextCursor !== undefined}
+      />
       {deleted.length > 0 && (
         <details className="sheet p-4">
           <summary className="font-semibold">Deleted in the last 30 days ({deleted.length})</summary>
@@ -126,9 +149,13 @@ function OfSystem({ system, cards }: { readonly system: AnySystem; readonly card
         <p className="mt-3">
           <Link
             className="link text-sm"
-            href={`/print?system=${system.slug}&cards=${cards.map((c) => c.id).join(',')}`}
+            href={`/print?system=${system.slug}&cards=${cards
+              .slice(0, MOST_PRINTED)
+              .map((c) => c.id)
+              .join(',')}`}
           >
-            Print all {cards.length} cards of {system.name}
+            Print {cards.length > MOST_PRINTED ? `the newest ${MOST_PRINTED}` : `all ${cards.length}`} cards
+            of {system.name}
           </Link>
         </p>
       )}

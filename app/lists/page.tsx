@@ -5,14 +5,16 @@ import { StartOne } from '@/components/list/start-one';
 import { Shelf } from '@/components/list/shelf/shelf';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
+import { MOST_KEPT } from '@/lib/bounds';
 import { listAgreementNames } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
-import { listWorked } from '@/lib/db/lists/list-access';
 import { listDeletedLists, wholeShelf } from '@/lib/db/lists/lists';
 import { listSearches } from '@/lib/db/lists/saved-searches';
+import { firstPages } from '@/lib/db/page';
 import { loadSystems, showBudget } from '@/lib/rules';
 import { readShelfQuery } from '@/lib/search';
 import { shelfWorld, shelve, type Shelved } from '@/app/_server/shelf';
+import { SharedLists } from './shared-lists';
 
 export const metadata: Metadata = { title: 'Your lists' };
 
@@ -38,7 +40,7 @@ export default async function ListsPage({ searchParams }: Props) {
       <RecentDrafts systems={names} most={6} />
       {user ? (
         <>
-          <SharedLists user={user.id} />
+          <SharedLists user={user.id} asked={await searchParams} />
           <SavedLists owner={user.id} asked={await searchParams} />
         </>
       ) : (
@@ -54,33 +56,6 @@ export default async function ListsPage({ searchParams }: Props) {
         </>
       )}
     </div>
-  );
-}
-
-/** Lists of other people that this person works on. */
-async function SharedLists({ user }: { readonly user: UserId }) {
-  const { data } = await listWorked(user, { limit: 100 });
-  if (data.length === 0) return null;
-  const systems = await loadSystems();
-  return (
-    <section aria-labelledby="shared" className="space-y-3">
-      <h2 id="shared" className="text-3xl">
-        With others
-      </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {data.map(({ saved, role, ownerName }) => (
-          <li key={saved.id} className="sheet min-w-0 p-3">
-            <Link href={`/lists/${saved.id}/edit`} className="block truncate font-semibold hover:underline">
-              {saved.name}
-            </Link>
-            <p className="truncate text-sm text-quiet">
-              {systems.find(({ slug }) => slug === saved.system)?.name} · {ownerName ?? 'A player'}’s ·{' '}
-              {role === 'edit' ? 'you save' : 'you suggest'}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -100,7 +75,7 @@ async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly a
   const [{ lists, more }, deleted, searches, agreements, world] = await Promise.all([
     wholeShelf(owner),
     listDeletedLists(owner),
-    listSearches(owner, { limit: 100 }),
+    firstPages(MOST_KEPT.searches / 100, (request) => listSearches(owner, { ...request, limit: 100 })),
     listAgreementNames(owner),
     shelfWorld(owner, question),
   ]);

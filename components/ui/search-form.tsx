@@ -7,8 +7,8 @@ interface Choice {
   readonly name: string;
 }
 
-/** How something published is looked for: by words, by game, in an order. The address holds all of it. */
-export function PublicSearch({
+/** How a page of things is searched: by words, by game, in an order. The address holds all of it. */
+export function SearchForm({
   action,
   label,
   hint,
@@ -21,9 +21,10 @@ export function PublicSearch({
   /** What is looked for: `Published lists`. */
   readonly label: string;
   readonly hint: string;
-  readonly asked: { readonly q: string; readonly system: string; readonly sort: string };
+  readonly asked: { readonly q: string; readonly system: string; readonly sort?: string };
   readonly games: readonly { readonly slug: string; readonly name: string }[];
-  readonly orders: readonly Choice[];
+  /** Absent: there is one, the newest first. */
+  readonly orders?: readonly Choice[];
   /** What else the address keeps. */
   readonly children?: ReactNode;
 }) {
@@ -32,7 +33,7 @@ export function PublicSearch({
       action={action}
       role="search"
       aria-label={label}
-      className="grid grid-cols-2 items-end gap-3 text-sm font-semibold sm:grid-cols-[1fr_auto_auto_auto]"
+      className={`grid grid-cols-2 items-end gap-3 text-sm font-semibold ${orders ? 'sm:grid-cols-[1fr_auto_auto_auto]' : 'sm:grid-cols-[1fr_auto_auto]'}`}
     >
       <label className="col-span-2 min-w-0 sm:col-span-1">
         Words
@@ -55,9 +56,9 @@ export function PublicSearch({
           ...games.map(({ slug, name }) => ({ value: slug, name })),
         ]}
       />
-      <ChoiceField label="Order" name="sort" chosen={asked.sort} choices={orders} />
+      {orders && <ChoiceField label="Order" name="sort" chosen={asked.sort ?? ''} choices={orders} />}
       {children}
-      <button type="submit" className="button button-primary col-span-2 sm:col-span-1">
+      <button type="submit" className={`button button-primary ${orders ? 'col-span-2 sm:col-span-1' : ''}`}>
         Find
       </button>
     </Form>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { asked as one, pagesAsked } from '@/app/_server/asked';
 import { PublishedList } from '@/components/agreement/published-list';
 import { Link } from '@/components/ui/link';
-import { PublicSearch } from '@/components/ui/public-search';
+import { SearchForm } from '@/components/ui/search-form';
 import { listPublished } from '@/lib/db/agreements/agreements';
 import { firstPages } from '@/lib/db/page';
 import { changesOf, isSystemSlug, loadSystems } from '@/lib/rules';
@@ -58,7 +58,7 @@ export default async function PublishedAgreementsPage({ searchParams }: Props) {
           , open it.
         </p>
       </header>
-      <PublicSearch
+      <SearchForm
         action="/agreements/public"
         label="Published agreements"
         hint="level total 500"

@@ -3,7 +3,7 @@ import { asked as one, pagesAsked } from '@/app/_server/asked';
 import { judgedOfMany, type JudgedSaved } from '@/app/_server/judged';
 import { PublishedLists, type PublishedRow } from '@/components/list/share/published-lists';
 import { Link } from '@/components/ui/link';
-import { PublicSearch } from '@/components/ui/public-search';
+import { SearchForm } from '@/components/ui/search-form';
 import { beginningOf } from '@/lib/api/beginning-of';
 import { sessionUser } from '@/lib/auth';
 import { listPublishedLists, type PublishedList } from '@/lib/db/lists/lists';
@@ -111,7 +111,7 @@ export default async function PublishedListsPage({ searchParams }: Props) {
           , open its link.
         </p>
       </header>
-      <PublicSearch
+      <SearchForm
         action="/lists/public"
         label="Published lists"
         hint="krag cleric"
@@ -121,7 +121,7 @@ export default async function PublishedListsPage({ searchParams }: Props) {
       >
         {entry && <input type="hidden" name="entry" value={entry.id} />}
         {isLiked && <input type="hidden" name="likedByMe" value="true" />}
-      </PublicSearch>
+      </SearchForm>
       {(user || isLiked) && <WhoseTaste all={all} isLiked={isLiked} />}
       {entry && (
         <p>

@@ -12,6 +12,7 @@ import { firstBatch, seatsOf, simWishOf, type BatchForm } from './batch-wish';
 import { GamesProgress } from './games-progress';
 import type { Session } from '../keep/session';
 import { FindLists } from '@/components/list/find-lists';
+import { FindBoards } from '../setup/find-boards';
 import { useOwnBoards } from '../setup/use-own-boards';
 import { useOwnLists } from '../setup/use-own-lists';
 import type { SideOf } from '../table/watch';
@@ -46,7 +47,7 @@ export function BatchTab({
   const [problems, setProblems] = useState<readonly Pick<Refusal, 'message'>[]>([]);
   const stop = useRef<AbortController>(undefined);
   const { own, more, take } = useOwnLists(system.slug, signedIn);
-  const mine = useOwnBoards(system.slug, form.seats.length, signedIn);
+  const boards = useOwnBoards(system.slug, form.seats.length, signedIn);
   useEffect(() => () => stop.current?.abort(), []);
 
   const start = async () => {
@@ -99,11 +100,12 @@ export function BatchTab({
           playable={playable}
           known={known}
           own={own}
-          mine={mine}
+          mine={boards.fitting}
           form={form}
           onChange={setForm}
         />
         {more && <FindLists system={system.slug} onFound={take} />}
+        <FindBoards system={system.slug} players={form.seats.length} own={boards} />
         {problems.length > 0 && (
           <div role="alert">
             <ul className="space-y-1 text-bad">

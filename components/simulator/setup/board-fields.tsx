@@ -21,6 +21,7 @@ export function BoardFields({
   wish: { board: pick, terms, players },
   icon,
   mine,
+  finding,
   large = false,
   hand,
   beside,
@@ -33,6 +34,8 @@ export function BoardFields({
   readonly icon: (name: string) => string;
   /** Those of the account that fit. */
   readonly mine?: readonly OwnBoard[];
+  /** How others of the account are found. */
+  readonly finding?: ReactNode;
   /** It is what the page is about: there is always one, and it is drawn as large as there is room. */
   readonly large?: boolean;
   /** How its drawing is taken in hand. */
@@ -74,6 +77,7 @@ export function BoardFields({
           </div>
         )}
       </div>
+      {finding}
       {explains && <p className="text-sm text-quiet">{explains}</p>}
       {made?.ok === false && <p className="text-sm text-bad">{made.problems[0]?.message}</p>}
       {made?.ok && (

@@ -20,6 +20,7 @@ import type { Session } from '../keep/session';
 import { SeedChoice } from './seed-choice';
 import { TermsChoice } from './terms-choice';
 import { FindLists } from '@/components/list/find-lists';
+import { FindBoards } from './find-boards';
 import { useOwnBoards } from './use-own-boards';
 import { useOwnLists } from './use-own-lists';
 import { firstWish, openingWish, withSeat, withSeats, type Place, type Wish } from './wish';
@@ -56,7 +57,7 @@ export function SetupForm({
   const [problems, setProblems] = useState<readonly Refusal[]>([]);
   const [busy, setBusy] = useState(false);
   const { own, more, take } = useOwnLists(system.slug, signedIn);
-  const mine = useOwnBoards(system.slug, wish.seats.length, signedIn);
+  const boards = useOwnBoards(system.slug, wish.seats.length, signedIn);
   const router = useRouter();
   const online = wish.where === 'online';
   const players = wish.seats.map(({ player }) => player);
@@ -174,7 +175,8 @@ export function SetupForm({
         game={playable}
         wish={{ board: wish.board, terms: wish.terms, players: wish.seats.length }}
         icon={icon}
-        mine={mine}
+        mine={boards.fitting}
+        finding={<FindBoards system={system.slug} players={wish.seats.length} own={boards} />}
         onChange={(board) => setWish({ ...wish, board })}
       />
       {/* It stays in sight: whoever wants the usual game starts it at once. */}
