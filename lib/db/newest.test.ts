@@ -2,13 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { MOST_ANSWERS, MOST_VERSIONS } from '../bounds';
 import * as agreements from './agreements/agreements';
 import { db } from './client';
+import { exportUser } from './export-user';
 import { recall, remember } from './idempotency';
 import type { UserId } from './ids';
 import { addSuggestion } from './lists/list-suggestions';
 import * as lists from './lists/lists';
 import { newestOf, olderOf } from './newest';
 import { onBothBases } from './testing/bases';
+import { takeInAccount, type AccountFile } from './take-in';
 import { agreement, card, granted, list, somebody } from './testing/samples';
+import { deleteUser } from './users';
 
 // The true bounds would take minutes to reach.
 vi.mock('../bounds', async (original) => ({
@@ -105,6 +108,30 @@ onBothBases(() => {
       await agreements.updateAgreement(ann, id, n, agreement(`${n}`));
     expect(await agreements.updateAgreement(ann, id, 1, agreement('Late'))).toMatchObject({ ok: false });
     expect(await agreedOf(ann, id)).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
+  test('a file brings no more versions than are kept, and the newest of them', async () => {
+    const ann = await somebody('Ann');
+    const { id } = await granted(agreements.createAgreement(ann, agreement('One')));
+    const under = await granted(lists.createList(ann, list('Under it'), { ...context, agreementId: id }));
+    const file = JSON.parse(JSON.stringify(await exportUser(ann))) as AccountFile;
+    /** The same thing after so many changes. */
+    const changed = <T extends { readonly versions: readonly object[] }>(thing: T) => ({
+      ...thing,
+      version: 9,
+      versions: Array.from({ length: 9 }, (_, i) => ({ ...thing.versions[0]!, n: i + 1 })),
+    });
+    await deleteUser(ann);
+    const again = await somebody('Ann');
+    await granted(
+      takeInAccount(
+        again,
+        { ...file, agreements: file.agreements.map(changed), lists: file.lists.map(changed) } as AccountFile,
+        { preview: false },
+      ),
+    );
+    expect(await agreedOf(again, id)).toEqual([9, 8, 7, 6, 5, 4]);
+    expect(await versionsOf(again, under.id)).toEqual([9, 8, 7, 6, 5, 4]);
   });
 
   const ask = async (owner: UserId, key: string, at: number, bytes = 10): Promise<void> => {
