@@ -12,8 +12,10 @@ import { ChangeList } from './change-list';
 import { draftUnder } from '@/components/builder/draft/draft-under';
 import { EntrySet } from './entry-set';
 import { OwnCards } from './own-cards';
+import { partsOf } from './parts';
 import { saveAgreement } from './save-agreement';
 import { Standing } from './standing';
+import { useOpenParts } from './use-open-parts';
 import { VariationGroup } from './variation-group';
 
 const AsText = dynamic(() => import('./as-text').then((m) => m.AsText), { ssr: false });
@@ -51,7 +53,9 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
     const terms = prepareTerms(system, shape.data);
     return terms.ok ? [] : terms.problems;
   }, [system, agreement]);
-  const groups = [...new Set(variations.map((v) => v.group ?? 'Other'))];
+  const problemOf = (key: string) => under(problems, 'house', key);
+  const parts = partsOf(variations, agreement, problemOf);
+  const { isOpen, fold } = useOpenParts(parts);
 
   const setHouse = (key: string, value: unknown, standard: unknown) => {
     const { [key]: _, ...rest } = agreement.house;
@@ -86,9 +90,9 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
         />
         {/* Dozens of variations stand between the name and the button that saves; folded, the groups are their own list. */}
         <nav aria-label="Parts of the agreement" className="-mt-4 flex flex-wrap gap-2">
-          {groups.map((group, n) => (
-            <a key={group} href={`#part-${n}`} className="button button-small max-lg:hidden">
-              {group}
+          {parts.map(({ title }, n) => (
+            <a key={title} href={`#part-${n}`} className="button button-small max-lg:hidden">
+              {title}
             </a>
           ))}
           <a href="#changes" className="button button-small lg:hidden">
@@ -96,15 +100,16 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
           </a>
         </nav>
         <div className="space-y-1 lg:space-y-6">
-          {groups.map((group, n) => (
+          {parts.map((part, n) => (
             <VariationGroup
-              key={group}
+              key={part.title}
               id={`part-${n}`}
               system={system}
-              title={group}
-              variations={variations.filter((v) => (v.group ?? 'Other') === group)}
+              part={part}
               agreement={agreement}
-              problemOf={(key) => under(problems, 'house', key)}
+              open={isOpen(part.title)}
+              problemOf={problemOf}
+              onFold={(open) => fold(part.title, open)}
               onChange={setHouse}
             />
           ))}

@@ -1,55 +1,57 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import type { Agreement, AnySystem, VariationSchema } from '@/lib/rules';
-import { isChanged } from './is-changed';
+import type { Agreement, AnySystem } from '@/lib/rules';
+import type { Part } from './parts';
 import { VariationField } from './variation-field';
 
-/**
- * The variations of one group, folded on a phone while they are as printed. What is changed, and what does not hold, is never
- * folded away by itself: a group opens when it gets something of the kind, from a text perhaps.
- */
+/** The variations of one part, to be folded; its heading tells what is changed in it, and whether that holds. */
 export function VariationGroup({
   id,
   system,
-  title,
-  variations,
+  part: { title, variations, changed, faulty },
   agreement,
+  open,
   problemOf,
+  onFold,
   onChange,
 }: {
   readonly id: string;
   readonly system: AnySystem;
-  readonly title: string;
-  readonly variations: readonly VariationSchema[];
+  readonly part: Part;
   readonly agreement: Agreement;
+  readonly open: boolean;
   readonly problemOf: (key: string) => string | undefined;
+  readonly onFold: (open: boolean) => void;
   readonly onChange: (key: string, value: unknown, printed: unknown) => void;
 }) {
-  const changed = variations.filter((variation) => isChanged(variation, agreement));
-  const faulty = variations.filter(({ key }) => problemOf(key) !== undefined);
-  const telling = [...changed, ...faulty].map(({ key }) => key).join(' ');
-  const [open, setOpen] = useState(() => telling !== '' || window.matchMedia('(min-width: 64rem)').matches);
-  const [told, setTold] = useState(telling);
-  if (told !== telling) {
-    setTold(telling);
-    if (telling !== '') setOpen(true);
-  }
   return (
     <section aria-label={title}>
       <details
         className="group/part print:[&::details-content]:[content-visibility:visible]"
         open={open}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onToggle={(event) => onFold(event.currentTarget.open)}
       >
         <summary className="flex min-h-12 items-center gap-x-3 border-b border-line py-1">
-          <h2 className="text-2xl">{title}</h2>
+          <div className="min-w-0">
+            <h2 className="text-2xl">{title}</h2>
+            {changed.length > 0 && (
+              <p className="line-clamp-2 text-sm text-quiet group-open/part:hidden">
+                {changed.map((variation) => variation.title ?? variation.key).join(', ')}
+              </p>
+            )}
+          </div>
           <span
-            className={`ml-auto text-right text-sm ${changed.length > 0 ? 'text-tone-ink' : 'text-quiet'}`}
+            className={`ml-auto shrink-0 text-right text-sm ${changed.length > 0 ? 'text-tone-ink' : 'text-quiet'}`}
           >
             {faulty.length > 0 && <b className="block text-bad">does not hold</b>}
-            {changed.length > 0 ? `${changed.length} of ${variations.length} changed` : 'as printed'}
+            {changed.length > 0 ? (
+              <span className="rounded-full bg-tone-soft px-2 py-0.5 font-semibold whitespace-nowrap">
+                {changed.length} of {variations.length} changed
+              </span>
+            ) : (
+              'as printed'
+            )}
           </span>
           <ChevronDown
             aria-hidden
