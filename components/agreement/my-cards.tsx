@@ -45,6 +45,8 @@ export function MyCards({
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(true);
   const list = useRef<HTMLUListElement>(null);
+  /** Where the cards begin that are to come. */
+  const goOnAt = useRef<number>(undefined);
   /** What was asked for last; an answer to something else comes too late. */
   const asked = useRef(0);
 
@@ -63,17 +65,19 @@ export function MyCards({
       here = false;
     };
   }, [system, take]);
+  // The button that was pressed may be gone: whoever goes by keys goes on where the new ones begin.
+  useEffect(() => {
+    const at = goOnAt.current;
+    goOnAt.current = undefined;
+    if (at !== undefined) list.current?.children.item(at)?.querySelector('button')?.focus();
+  }, [shown]);
   const show = async (q: string, before?: Rows) => {
     const mine = ++asked.current;
     setBusy(true);
     const page = await pageOfCards(system.slug, q, before?.cursor ?? undefined);
     if (mine !== asked.current) return;
+    goOnAt.current = before?.rows.length;
     take(q, page, before);
-    // The button that was pressed may be gone: whoever goes by keys goes on where the new ones begin.
-    if (before)
-      requestAnimationFrame(() =>
-        list.current?.children.item(before.rows.length)?.querySelector('button')?.focus(),
-      );
   };
 
   if (!shown)
@@ -103,7 +107,7 @@ export function MyCards({
           className="flex items-end gap-2 text-sm"
           onSubmit={(event) => {
             event.preventDefault();
-            void show(new FormData(event.currentTarget).get('q') as string);
+            void show((new FormData(event.currentTarget).get('q') as string).trim());
           }}
         >
           <label className="min-w-0 flex-1 font-semibold">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { OlderVersions, versionAsked, withoutBefore } from '@/app/_parts/older-versions';
 import { effectsOf } from '@/app/_server/agreement-effects';
 import { listsUnder } from '@/lib/db/lists/lists';
 import { CodeChip } from '@/components/agreement/code-chip';
@@ -15,14 +16,23 @@ export const metadata: Metadata = { title: 'History of an agreement' };
 
 const SHOWN = 20;
 
+type Props = {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<{ readonly before?: string | string[] }>;
+};
+
 /** Every version of an agreement, newest first: what changed in words, and what it did to the lists under it. */
-export default async function AgreementHistoryPage({ params }: { readonly params: Promise<{ id: string }> }) {
+export default async function AgreementHistoryPage({ params, searchParams }: Props) {
   const { id } = await params;
   const user = await sessionUser();
   if (!user) redirect(`/signin?callbackUrl=${encodeURIComponent(`/agreements/${id}/history`)}`);
   const saved = await findAgreement(user.id, id);
   if (!saved || !isSystemSlug(saved.system)) notFound();
-  const page = await listAgreementVersions(user.id, id, { limit: SHOWN });
+  const from = versionAsked((await searchParams).before);
+  const page = await listAgreementVersions(user.id, id, {
+    limit: SHOWN + 1,
+    ...(from === undefined ? {} : { cursor: String(from) }),
+  });
   if (!page) notFound();
   const [system, lists, versions] = await Promise.all([
     loadSystem(saved.system),
@@ -40,7 +50,7 @@ export default async function AgreementHistoryPage({ params }: { readonly params
         <h1 className="mt-2 text-4xl wrap-anywhere">History of {saved.name}</h1>
       </header>
       <ol className="space-y-4">
-        {versions.map((version, i) => {
+        {versions.slice(0, SHOWN).map((version, i) => {
           if (!version) return null;
           const before = versions[i + 1];
           const changes = before ? diffAgreements(system, before.agreement, version.agreement) : [];
@@ -76,7 +86,7 @@ export default async function AgreementHistoryPage({ params }: { readonly params
               </ul>
               {changes.length === 0 && (
                 <p className="text-sm text-quiet">
-                  {before ? 'Nothing that binds the players changed.' : 'The first that is shown.'}
+                  {before ? 'Nothing that binds the players changed.' : withoutBefore(version.version)}
                 </p>
               )}
               {before && effects.length > 0 && (
@@ -86,9 +96,11 @@ export default async function AgreementHistoryPage({ params }: { readonly params
           );
         })}
       </ol>
-      {page.nextCursor !== undefined && (
-        <p className="text-sm text-quiet">The newest {SHOWN} are shown; the API has all of them.</p>
-      )}
+      <OlderVersions
+        here={`/agreements/${id}/history`}
+        isNewest={from === undefined}
+        last={page.data.length > SHOWN ? page.data[SHOWN - 1]?.version : undefined}
+      />
     </div>
   );
 }

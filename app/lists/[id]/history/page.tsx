@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { OlderVersions, versionAsked, withoutBefore } from '@/app/_parts/older-versions';
 import { RestoreVersion } from '@/components/list/restore-version';
 import { VersionTrial } from '@/components/list/trial/version-trial';
 import { Link } from '@/components/ui/link';
@@ -28,9 +29,6 @@ type Props = {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const numberOf = (value: string | string[] | undefined): number | undefined =>
-  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
-
 /** Every version of a list, newest first, with what changed in words; any of them can be made the newest again. */
 export default async function HistoryPage({ params, searchParams }: Props) {
   const { id } = await params;
@@ -44,7 +42,11 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const under = await findAgreementOf(saved, user.id);
   const { system, agreement } = found;
   const isPlayed = isSystemSlug(saved.system) && isPlayable(saved.system);
-  const page = await listVersions(user.id, id, { limit: SHOWN + 1 });
+  const before = versionAsked(asked.before);
+  const page = await listVersions(user.id, id, {
+    limit: SHOWN + 1,
+    ...(before === undefined ? {} : { cursor: String(before) }),
+  });
   if (!page) notFound();
   const versions = await Promise.all(
     page.data.map(async ({ version: n }) => {
@@ -78,7 +80,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
           reader={user.id}
           id={id}
           newest={saved.version}
-          asked={{ from: numberOf(asked.from), to: numberOf(asked.to) }}
+          asked={{ from: versionAsked(asked.from), to: versionAsked(asked.to) }}
           system={system}
           agreement={agreement}
           isPlayed={isPlayed}
@@ -87,9 +89,9 @@ export default async function HistoryPage({ params, searchParams }: Props) {
       <ol className="space-y-4">
         {versions.slice(0, SHOWN).map((version, i) => {
           if (!version) return null;
-          const before = versions[i + 1];
-          const changes = before ? diffLists(system, before.list, version.list, found.judged?.terms) : [];
-          const inVerdict = before ? changesInVerdict(system, before.verdict, version.verdict) : [];
+          const last = versions[i + 1];
+          const changes = last ? diffLists(system, last.list, version.list, found.judged?.terms) : [];
+          const inVerdict = last ? changesInVerdict(system, last.verdict, version.verdict) : [];
           return (
             <li key={version.version} className="sheet p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
@@ -132,18 +134,20 @@ export default async function HistoryPage({ params, searchParams }: Props) {
               <Differences
                 changes={changes}
                 inVerdict={inVerdict}
-                none={before ? 'Nothing but the agreement changed.' : 'The first one.'}
+                none={last ? 'Nothing but the agreement changed.' : withoutBefore(version.version)}
               />
-              {isPlayed && before && changes.length > 0 && (
-                <VersionTrial id={id} from={before.version} to={version.version} agreement={agreement} />
+              {isPlayed && last && changes.length > 0 && (
+                <VersionTrial id={id} from={last.version} to={version.version} agreement={agreement} />
               )}
             </li>
           );
         })}
       </ol>
-      {page.data.length > SHOWN && (
-        <p className="text-sm text-quiet">The newest {SHOWN} are shown; the API has all of them.</p>
-      )}
+      <OlderVersions
+        here={`/lists/${id}/history`}
+        isNewest={before === undefined}
+        last={page.data.length > SHOWN ? page.data[SHOWN - 1]?.version : undefined}
+      />
     </div>
   );
 }

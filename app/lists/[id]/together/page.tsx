@@ -8,7 +8,7 @@ import { Suggestions } from '@/components/list/together/suggestions';
 import { sessionUser } from '@/lib/auth';
 import { findWorkedList } from '@/lib/db/lists/list-access';
 import { findEditors } from '@/lib/db/lists/list-editors';
-import { listSuggestions } from '@/lib/db/lists/list-suggestions';
+import { listSuggestions, MOST_OPEN } from '@/lib/db/lists/list-suggestions';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Work together' };
@@ -18,15 +18,18 @@ export default async function TogetherPage({ params }: { readonly params: Promis
   const { id } = await params;
   const user = await sessionUser();
   if (!user) redirect(`/signin?callbackUrl=${encodeURIComponent(`/lists/${id}/together`)}`);
-  const [worked, hands, page] = await Promise.all([
+  const [worked, hands, open, decided] = await Promise.all([
     findWorkedList(user.id, id),
     findEditors(user.id, id),
-    listSuggestions(user.id, id, { limit: 50 }),
+    // All that wait for an answer, however many were decided since.
+    listSuggestions(user.id, id, { open: true, limit: MOST_OPEN }),
+    listSuggestions(user.id, id, { open: false, limit: 50 }),
   ]);
-  if (!worked || !hands || !page) notFound();
+  if (!worked || !hands || !open || !decided) notFound();
   const { saved } = worked;
   const system = await loadSystem(isSystemSlug(saved.system) ? saved.system : notFound());
-  const suggestions = await Promise.all(page.data.map((one) => showSuggestion(user.id, id, one)));
+  const newest = [...open.data, ...decided.data].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const suggestions = await Promise.all(newest.map((one) => showSuggestion(user.id, id, one)));
   return (
     <div data-tone={system.accent} className="mx-auto max-w-3xl space-y-8">
       <header>
