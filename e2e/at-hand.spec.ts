@@ -55,6 +55,22 @@ test('a folded part of an agreement opens when something in it is changed elsewh
   await expectSound(page, { thumbs: true });
 });
 
+test('a preset that changes several parts of an agreement leaves them folded, and each says what', async ({
+  page,
+}) => {
+  await page.goto('/agreements/new?system=mms&preset=siege');
+  const mat = page.getByRole('region', { name: 'The mat', exact: true });
+  const width = page.getByLabel('Width of the mat', { exact: true });
+  await expect(mat.locator('summary')).toContainText('Width of the mat, Height of the mat, Neutral rows');
+  await expect(mat.getByText(/^3 of \d+ changed$/)).toBeVisible();
+  for (const field of ['Level total', 'Most attachments', 'Longest game'])
+    await expect(page.getByLabel(field, { exact: true })).toBeHidden();
+  await mat.locator('summary').tap();
+  await expect(width).toHaveValue('30');
+  await expect(width).toBeVisible();
+  await expectSound(page, { thumbs: true });
+});
+
 test('boards are offered by their names, under one heading', async ({ page }) => {
   await page.goto('/agreements/new?system=swords-sorcery');
   await page.locator('summary', { hasText: /^Table/ }).tap();

@@ -34,6 +34,22 @@ async function change({ request }: BrowserContext, where: string, data: object):
 export const saveList = (context: BrowserContext, list: object): Promise<Saved> =>
   save(context, 'lists', list);
 
+/** A board as the API takes it, dealt from its name. */
+export async function dealBoard({ request }: BrowserContext, name: string, players = 2): Promise<object> {
+  const system = 'monsters-magic';
+  const wish = { system, players, board: { way: 'random', seed: name } };
+  const made = await request.post('/api/v1/boards/generate', { headers: own, data: wish });
+  const { board } = (await made.json()) as { board: unknown };
+  return { format: 'muster-board/1', system, players, name, board };
+}
+
+export const saveBoard = (context: BrowserContext, board: object): Promise<Saved> =>
+  save(context, 'boards', board);
+
+/** A custom card, which is the example of its game under another name. */
+export const saveCard = (context: BrowserContext, system: string, card: object): Promise<Saved> =>
+  save(context, 'cards', { system, card });
+
 /** An army, judged by the rules as printed or under an agreement. */
 export const saveArmy = (
   context: BrowserContext,
