@@ -45,6 +45,10 @@ const crowded: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'in the form of an agreement': async (page) => {
     await page.goto('/agreements/new?system=mms&preset=skirmish');
+    // The preset changes several parts, which stay folded; here their fields are what matters.
+    const changed = page.locator('summary', { hasText: 'changed' });
+    await expect(changed).toHaveCount(4);
+    for (const part of await changed.all()) await part.click();
     await expect(page.getByLabel('Level total', { exact: true })).toBeVisible();
   },
 };
