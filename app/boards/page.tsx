@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listBoards, listDeletedBoards } from '@/lib/db/boards';
 import type { UserId } from '@/lib/db/ids';
-import { firstPages } from '@/lib/db/page';
+import { firstPages, readAll } from '@/lib/db/page';
 import { isSystemSlug, loadReferences } from '@/lib/rules/reference';
 import { hasBoards } from '@/lib/rules/registry';
 
@@ -85,11 +85,11 @@ async function Mine({
   readonly asked: ShelfAsked;
   readonly systems: Awaited<ReturnType<typeof loadReferences>>;
 }) {
-  const [{ data: boards, nextCursor }, { data: deleted }] = await Promise.all([
+  const [{ data: boards, nextCursor }, deleted] = await Promise.all([
     firstPages(asked.pages, (request) =>
       listBoards(user, { ...request, ...shelfRequest(asked), limit: SHOWN }),
     ),
-    listDeletedBoards(user),
+    readAll((request) => listDeletedBoards(user, request)),
   ]);
   const rows = boards.flatMap(({ board, ...row }) => {
     const system = systems.find(({ slug }) => slug === row.system);

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
 import { listCards, listDeletedCards, type SavedCard } from '@/lib/db/cards';
-import { firstPages, type Page } from '@/lib/db/page';
+import { firstPages, readAll, type Page } from '@/lib/db/page';
 import { loadSystems, priceOfCard, readOwnCard, type AnySystem } from '@/lib/rules';
 
 export const metadata: Metadata = { title: 'Your cards' };
@@ -36,7 +36,7 @@ export default async function CardsPage({ searchParams }: Props) {
   const shown = systems.filter(
     ({ slug }) => !user || !isNarrowed(asked) || cards.some((card) => card.system === slug),
   );
-  const deleted = user ? (await listDeletedCards(user.id)).data : [];
+  const deleted = user ? await readAll((request) => listDeletedCards(user.id, request)) : [];
   return (
     <div className="space-y-10">
       <header>

@@ -5,12 +5,11 @@ import { StartOne } from '@/components/list/start-one';
 import { Shelf } from '@/components/list/shelf/shelf';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { MOST_KEPT } from '@/lib/bounds';
 import { listAgreementNames } from '@/lib/db/agreements/agreements';
 import type { UserId } from '@/lib/db/ids';
 import { listDeletedLists, wholeShelf } from '@/lib/db/lists/lists';
 import { listSearches } from '@/lib/db/lists/saved-searches';
-import { firstPages } from '@/lib/db/page';
+import { readAll } from '@/lib/db/page';
 import { loadSystems, showBudget } from '@/lib/rules';
 import { readShelfQuery } from '@/lib/search';
 import { shelfWorld, shelve, type Shelved } from '@/app/_server/shelf';
@@ -74,8 +73,8 @@ async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly a
   const question = shelfQuery(wish);
   const [{ lists, more }, deleted, searches, agreements, world] = await Promise.all([
     wholeShelf(owner),
-    listDeletedLists(owner),
-    firstPages(MOST_KEPT.searches / 100, (request) => listSearches(owner, { ...request, limit: 100 })),
+    readAll((request) => listDeletedLists(owner, request)),
+    readAll((request) => listSearches(owner, request)),
     listAgreementNames(owner),
     shelfWorld(owner, question),
   ]);
@@ -122,8 +121,8 @@ async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly a
         count: n,
       }))}
       agreements={agreements.map(({ id, name }) => ({ id, name }))}
-      searches={searches.data.map(({ id, name, query: q }) => ({ id, name, query: q }))}
-      deleted={deleted.data.map(({ id, name }) => ({ id, name }))}
+      searches={searches.map(({ id, name, query: q }) => ({ id, name, query: q }))}
+      deleted={deleted.map(({ id, name }) => ({ id, name }))}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { LocalTime } from '@/components/ui/local-time';
 import { sessionUser } from '@/lib/auth';
-import { firstPages } from '@/lib/db/page';
+import { firstPages, readAll } from '@/lib/db/page';
 import { listDeletedTables, listTables, tablesOfKeys, type SeenTable } from '@/lib/db/tables/tables';
 import { loadSystems, type AnySystem } from '@/lib/rules';
 
@@ -27,7 +27,7 @@ export default async function TablesPage({ searchParams }: Props) {
   const [page, asGuest, deleted] = await Promise.all([
     user ? firstPages(pages, (request) => listTables(user.id, { ...request, limit: SHOWN })) : undefined,
     tablesOfKeys(keysOf((await cookies()).getAll())),
-    user ? listDeletedTables(user.id) : undefined,
+    user ? readAll((request) => listDeletedTables(user.id, request)) : [],
   ]);
   const own = page?.data ?? [];
   const tables = [...own, ...asGuest.filter((t) => !own.some((o) => o.inviteCode === t.inviteCode))];
@@ -84,7 +84,7 @@ export default async function TablesPage({ searchParams }: Props) {
           </Link>
         </p>
       )}
-      <DeletedTables rows={deleted?.data.map(({ id, name }) => ({ id, name })) ?? []} />
+      <DeletedTables rows={deleted.map(({ id, name }) => ({ id, name }))} />
       <section aria-labelledby="companions" className="space-y-3">
         <h2 id="companions" className="text-2xl">
           The companion without a table

@@ -47,3 +47,9 @@ export async function firstPages<T>(
   }
   return { data, ...(pages < MOST_PAGES && cursor !== undefined ? { nextCursor: cursor } : {}) };
 }
+
+/** All of something that is small in a line of its own, as far as one look holds it: 2,000. */
+export const readAll = <T>(
+  read: (request: { readonly cursor?: string; readonly limit: number }) => Promise<Page<T>>,
+): Promise<readonly T[]> =>
+  firstPages(MOST_PAGES, (request) => read({ ...request, limit: 100 })).then(({ data }) => data);
