@@ -5,6 +5,7 @@ import { monsters, natives } from '../../catalogue';
 import { dealBoard, type MrBoard } from '../clearings/board';
 import { alertFoes } from './encounter/alerted';
 import { preparedFor } from './magic/conjured';
+import { NO_SHAPES } from './magic/shapes';
 import { EVERYBODY } from './fighters/enmity';
 import type { MrEvent } from './events';
 import { foesOf, monsterFoe, nativeFoe } from './fighters/foes';
@@ -16,13 +17,17 @@ import {
   NOBODY,
   PENDING,
   WORN,
+  type Alteration,
+  type Conjured,
   type Foe,
   type FoeState,
   type Hero,
   type HeroState,
   type MrGame,
   type MrState,
+  type Tie,
 } from './state';
+import { noThings, numbersOf, thingsOf } from '../../lists';
 
 /** What a combat is set up from. */
 export interface MrTable {
@@ -53,8 +58,17 @@ export interface MrTable {
 /** What works on weapons works on the one that is active now, unless it is said on which. */
 const oiledBy = ({ things, items, oiled }: Pick<Hero, 'things' | 'items' | 'oiled'>): number[] => {
   const active = things.findIndex(({ weapon }, i) => weapon && (items[i]! & WORN) !== 0);
-  return things.map((thing, i) => oiled?.[i] ?? (isOil(thing) && (items[i]! & WORN) !== 0 ? active : NOBODY));
+  return numbersOf(
+    things,
+    (thing, i) => oiled?.[i] ?? (isOil(thing) && (items[i]! & WORN) !== 0 ? active : NOBODY),
+  );
 };
+
+// What is replaced when it changes begins as the same for everybody.
+const UNALTERED: readonly Alteration[] = noThings();
+const NO_MARKS: readonly number[] = [];
+const NOTHING_CONJURED: readonly Conjured[] = noThings();
+const NO_TIES: readonly Tie[] = noThings();
 
 /** A character before the first round. */
 export const heroState = ({ chits, items, playings, curses, ...hero }: Hero, hidden: boolean): HeroState => ({
@@ -66,7 +80,7 @@ export const heroState = ({ chits, items, playings, curses, ...hero }: Hero, hid
   berserk: 0,
   curses,
   bound: 0,
-  ties: [],
+  ties: NO_TIES,
   plus: 0,
   jinx: 0,
   grace: NOBODY,
@@ -75,17 +89,17 @@ export const heroState = ({ chits, items, playings, curses, ...hero }: Hero, hid
   peace: NOBODY,
   pentangle: NOBODY,
   fades: 0,
-  conjured: [],
+  conjured: NOTHING_CONJURED,
   lit: 0,
   flew: 0,
   prepared: 0,
-  shapes: [],
-  altered: [],
-  marks: [],
+  shapes: NO_SHAPES,
+  altered: UNALTERED,
+  marks: NO_MARKS,
   grip: NOBODY,
-  chits: playings.map((_, i) => chits[i] ?? 0),
-  used: playings.map(() => 0),
-  items: [...items],
+  chits: numbersOf(playings, (_, i) => chits[i] ?? 0),
+  used: numbersOf(playings, () => 0),
+  items: numbersOf(items, (state) => state),
   before: { chits, items },
   oiled: oiledBy({ ...hero, items }),
   acted: 0,
@@ -130,7 +144,7 @@ export const foeState = (mounted: boolean, owner: Seat, hidden: boolean): FoeSta
   galloped: 0,
   box: 0,
   partBox: 1,
-  shapes: [],
+  shapes: NO_SHAPES,
   absorbed: NOBODY,
   hit: 0,
   grace: NOBODY,
@@ -203,7 +217,7 @@ export function place(
     drawn: [],
     quiet: 0,
     stirred: 0,
-    heroes: all.map((hero) => heroState(hero, hidden)),
+    heroes: thingsOf(all, (hero) => heroState(hero, hidden)),
     foes: turned(foes, darkUp, [
       ...wild.map(({ horse }) => foeState(horse !== undefined, NOBODY, false)),
       // They follow their employer, and hide with him. (MR-B46)

@@ -118,7 +118,7 @@ export interface Adventurer extends Individual {
   /** Hidden ones whom Magic Sight showed him today. (MR-X33 to MR-X35) */
   spotted: Seat[];
   /** 1: it showed him hidden hirelings who bear arms. (MR-X33) */
-  armed?: number;
+  armed: number;
   /** He may PEER into and enchant any clearing today. (MR-T71) */
   roams: number;
   /** The wish for strength is still his. (MR-X12) */

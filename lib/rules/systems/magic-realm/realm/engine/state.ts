@@ -106,7 +106,7 @@ export interface Field {
   /** Undefined until all battling rolls are made. */
   combat?: MrState;
   /** 1: the combat waits while spells do their work in the days. */
-  lent?: number;
+  lent: number;
   /** Battling rolls that are still to come, as `group/seat`. (MR-096) */
   meets: string[];
   /** Groups that battle which seats, as `group/seat`. (MR-B52) */
@@ -160,7 +160,7 @@ export interface RealmState {
   /** Spells in effect, in the order in which they were cast. */
   effects: SpellInEffect[];
   /** 1: the carpet has its color until midnight. (MR-B25, MR-T28) */
-  lit?: number;
+  lit: number;
   /** Clearings in which the wish for peace ends today's combat. (MR-X10) */
   peace: Place[];
   /** What lies abandoned, by clearing; the top first. (MR-B16) */

@@ -25,6 +25,7 @@ import {
   type Hero,
 } from '../state';
 import { playedAs, playingOf, thingOf } from './things';
+import { thingsOf } from '../../../lists';
 
 const byId: ReadonlyMap<string, (typeof entries)[number]> = new Map(entries.map((one) => [one.id, one]));
 
@@ -138,7 +139,7 @@ export function makeHero(
     icon,
     vulnerability: level(vulnerability),
     playings: [...chits.map(playingOf), ...carried.flatMap(playedAs)],
-    things: carried.map(thingOf),
+    things: thingsOf(carried, thingOf),
     spells,
     dice: abilities.filter(({ kind }) => kind === 'dice'),
     shunned: abilities.flatMap((e) => (e.kind === 'protected-from' ? e.beasts : [])),

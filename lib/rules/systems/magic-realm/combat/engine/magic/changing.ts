@@ -8,7 +8,7 @@ import { magicTypes } from '../../../catalogue/vocabulary';
 import type { MrChoice } from '../choices';
 import type { MrEvent } from '../events';
 import { playingAt, timeOf } from '../fighters/playing';
-import { MIST } from './shapes';
+import { MIST, NO_SHAPES } from './shapes';
 import { ACTIVE, FOE, isFoe, NOBODY, WORKING, type MrState, type Shape, type Who } from '../state';
 import { foeAt, foeOf, isMist, isTremendous } from '../who';
 
@@ -192,7 +192,7 @@ export function absorb(s: MrState, seat: Seat, who: Who, tell?: Tell<MrEvent>): 
   foe.alive = 0;
   foe.owner = NOBODY;
   foe.charm = NOBODY;
-  foe.shapes = [];
+  foe.shapes = NO_SHAPES;
   foe.absorbed = seat;
   s.stirred = 1;
   setShapes(s, seat, [...s.heroes[seat]!.shapes, { id, by: seat }]);

@@ -16,6 +16,7 @@ import {
   type Who,
 } from '../state';
 import { isThere } from '../who';
+import { thingsOf } from '../../../lists';
 
 export type Kind = NonNullable<Thing['conjured']>;
 
@@ -88,7 +89,7 @@ export function preparedFor(
 ): readonly Hero[] {
   const castable = (kind: Kind): number =>
     heroes.reduce((sum, hero) => sum + castsBy(hero, kind, enhanced), 0);
-  return heroes.map((hero, seat) =>
+  return thingsOf(heroes, (hero, seat) =>
     withPlaces(hero, {
       broom: isLight(hero) ? castable('broom') + has(seat, 'broom') : 0,
       token: castable('token') + has(seat, 'token'),

@@ -1,8 +1,12 @@
 import { monsters } from '../../../catalogue';
 import { transform, type Creature } from '../../../catalogue/creatures';
+import { noThings } from '../../../lists';
 import { level } from '../../../reckon/harm';
 import { monsterFoe } from '../fighters/foes';
 import type { Foe, FoeSide, Shape } from '../state';
+
+/** Of whoever is himself. */
+export const NO_SHAPES: readonly Shape[] = noThings();
 
 /** What Melt Into Mist makes of somebody. (MR-S32) */
 export const MIST = 'mist';

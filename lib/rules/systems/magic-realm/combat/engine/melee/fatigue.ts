@@ -1,3 +1,4 @@
+import { NO_SHAPES } from '../magic/shapes';
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import type { MrEvent } from '../events';
 import { untieFrom } from '../magic/charms';
@@ -134,7 +135,7 @@ export function dieOfWounds(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void 
   if (isWhole && hero.wounds === 0) return;
   untieFrom(s, seat);
   hero.life = DEAD;
-  hero.shapes = [];
+  hero.shapes = NO_SHAPES;
   breakSpells(s, seat);
   s.stirred = 1;
   tell?.({ type: 'died', rule: 'MR-197', seat });

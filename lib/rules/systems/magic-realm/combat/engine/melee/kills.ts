@@ -1,3 +1,4 @@
+import { NO_SHAPES } from '../magic/shapes';
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { untieAll, untieFrom } from '../magic/charms';
 import type { MrEvent } from '../events';
@@ -90,12 +91,12 @@ export function killBy(s: MrState, who: Who, by: readonly Who[], rule: string, t
     foe.alive = 0;
     foe.on = NOBODY;
     foe.mounted = 0;
-    foe.shapes = [];
+    foe.shapes = NO_SHAPES;
     foe.slayer = by[0] ?? NOBODY;
   } else {
     s.heroes[who]!.life = DEAD;
     // He is himself again, and dead. (MR-B29)
-    s.heroes[who]!.shapes = [];
+    s.heroes[who]!.shapes = NO_SHAPES;
     s.heroes[who]!.slayers = [...new Set(by)];
     breakSpells(s, who);
   }

@@ -8,6 +8,8 @@ import { characterOf, isFaceDown, isWorn, itemOf, weightOf } from '../kit';
 import { dayOf, isMover, placeOf, playerOf } from '../movers/individuals';
 import { DAMAGED, WORN, type Held, type RealmState, type Who } from '../state';
 import { typeAt, type Place } from '../world/ground';
+import { noThings } from '../../../lists';
+import type { Ask } from '../asks';
 
 /** What was taken must be kept in one of three states. (MR-046) */
 export type WearAsk = {
@@ -119,10 +121,12 @@ export const mayWear = (s: RealmState, seat: Seat, at: number): boolean =>
 
 /** Takes a belonging away from him; questions about others still mean the same ones. */
 export function removeItem(s: RealmState, seat: Who, at: number): Held {
-  s.asks = s.asks.flatMap((ask) => {
-    if (ask.type !== 'keep-item' || ask.seat !== seat || ask.at < at) return [ask];
-    return ask.at === at ? [] : [{ ...ask, at: ask.at - 1 }];
-  });
+  const asks = noThings<Ask>();
+  for (const ask of s.asks) {
+    if (ask.type !== 'keep-item' || ask.seat !== seat || ask.at < at) asks.push(ask);
+    else if (ask.at > at) asks.push({ ...ask, at: ask.at - 1 });
+  }
+  s.asks = asks;
   return dayOf(s, seat).items.splice(at, 1)[0]!;
 }
 

@@ -28,7 +28,7 @@ function finish(s: RealmState, seat: Who, tell: Telling): void {
   who.recorded = 1;
   // Whoever follows does so all day.
   if (!isMover(s, seat)) s.who[seat]!.chooses = who.record.length === 0 && mayChoosePhases(s, seat) ? 1 : 0;
-  who.phases = [...(assigned(s, seat, who.record) ?? [])];
+  who.phases = assigned(s, seat, who.record)?.slice() ?? [];
   const rule = ruleFor(s, seat, 'MR-009');
   tell?.({ type: 'record-done', rule, seat });
   tell?.({

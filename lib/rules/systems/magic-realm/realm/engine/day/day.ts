@@ -16,6 +16,7 @@ import { sunrise } from './sunrise';
 import { reviewTasks } from './tasks';
 import { goOnTurn } from './turn';
 import { turnWeek } from './weather';
+import { noThings } from '../../../lists';
 
 /** The next day begins: whoever lives writes his record, whoever was killed may come anew. (MR-006) */
 export function beginDay(s: RealmState, tell: Telling): void {
@@ -31,7 +32,7 @@ export function beginDay(s: RealmState, tell: Telling): void {
   tell?.({ type: 'day', rule: 'MR-006', day: s.day });
   callNewcomers(s, tell);
   for (const one of s.who) {
-    one.record = [];
+    one.record = noThings();
     one.recorded = one.life === ALIVE ? 0 : 1;
     one.chooses = 0;
     one.guide = -1;

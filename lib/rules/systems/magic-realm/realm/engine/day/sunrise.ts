@@ -70,7 +70,7 @@ export function sunrise(s: RealmState, dice: Dice, tell: Telling): void {
   follow(s, tell);
   const faces = s.game.house['world.solitaireTwoRows'] ? [dice.roll(6), dice.roll(6)] : [dice.roll(6)];
   s.prowling = [...new Set(faces)];
-  s.stopped = denizens.map(() => 0);
+  s.stopped.fill(0);
   tell?.({ type: 'monster-roll', rule: 'MR-011', faces });
   if (s.day % WEEK === 0) regenerate(s, tell);
 }

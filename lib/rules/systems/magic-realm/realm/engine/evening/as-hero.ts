@@ -24,6 +24,7 @@ import { addedByCards } from '../rolls';
 import { ACTIVE, HELD_BITS, PREPARED, seatsAt, type Adventurer, type RealmState } from '../state';
 import { maySee } from '../world/company';
 import { isKnown, NOWHERE, tileAt, waysFrom, type Place } from '../world/ground';
+import { numbersOf } from '../../../lists';
 
 /**
  * Where the paths lead along which he may run: those that he knows, and only the one by which he came today. (MR-121)
@@ -114,26 +115,46 @@ function weaponAt({ items }: Pick<Adventurer, 'items'>, weapon: string): number 
 export function heroAt(s: RealmState, seat: Seat): Hero {
   const who = s.who[seat]!;
   const carried = who.items.map(({ id }) => itemOf(id));
-  const made = makeHero(characterOf(who), abilitiesOf(s, seat), printedChitsOf(s, seat), carried, [
-    ...castings(s, seat),
-    ...awakeCastings(s, seat),
-    ...carried.flatMap(ownCastings),
-    ...weatherCastings(s, carried),
-  ]);
-  return {
-    ...made,
+  const { id, icon, vulnerability, playings, things, spells, dice, shunned } = makeHero(
+    characterOf(who),
+    abilitiesOf(s, seat),
+    printedChitsOf(s, seat),
+    carried,
+    [
+      ...castings(s, seat),
+      ...awakeCastings(s, seat),
+      ...carried.flatMap(ownCastings),
+      ...weatherCastings(s, carried),
+    ],
+  );
+  // Named one by one: what is spread gets a shape of its own in each combat, and all that reads it is compiled anew.
+  const hero: Hero = {
+    id,
     name: seatName(s, seat),
-    chits: made.playings.map(({ item, kind }, i) => {
+    icon,
+    vulnerability,
+    playings,
+    things,
+    spells,
+    dice,
+    shunned,
+    chits: numbersOf(playings, ({ item, kind }, i) => {
       if (item >= 0 && kind === 'MAGIC' && who.colored.includes(who.items[item]!.id)) return COLOR;
       if (item >= 0) return kind === 'MAGIC' && hasCast(s, seat, who.items[item]!.id) ? FATIGUED : ACTIVE;
       return who.chits[i] === PREPARED ? ACTIVE : who.chits[i]!;
     }),
-    items: who.items.map(({ state }) => state & HELD_BITS),
-    oiled: who.items.map(({ on }) => (on === undefined ? -1 : weaponAt(who, on))),
+    items: numbersOf(who.items, ({ state }) => state & HELD_BITS),
+    oiled: numbersOf(who.items, ({ on }) => (on === undefined ? -1 : weaponAt(who, on))),
     recorded: { notoriety: who.notoriety, gold: who.gold },
     curses: who.curses,
-    ...(runsTo(s, seat).length === 0 ? { shut: true as const } : {}),
-    ...(isGifted(s, seat, 'curses-do-nothing') ? { uncursed: true as const } : {}),
+  };
+  const isShut = runsTo(s, seat).length === 0;
+  const isUncursed = isGifted(s, seat, 'curses-do-nothing');
+  if (!isShut && !isUncursed) return hero;
+  return {
+    ...hero,
+    ...(isShut ? { shut: true as const } : {}),
+    ...(isUncursed ? { uncursed: true as const } : {}),
   };
 }
 
@@ -147,24 +168,25 @@ export const finderOf = ({ found, armed }: Adventurer): number =>
 /** How he stands when the combat begins. @param seats those of the combat, by their places in it */
 export function heroStateAt(s: RealmState, hero: Hero, seat: Seat, seats: readonly Seat[]): HeroState {
   const { hidden, berserk, chits, kills, strong } = s.who[seat]!;
-  return {
-    ...heroState(hero, hidden === 1),
-    // Whom he sees is settled now: nobody hides in a combat but by an ambush.
-    found: bitsOf(seats, (i) => seats[i] !== seat && maySee(s, seat, seats[i]!)),
-    finder: finderOf(s.who[seat]!),
-    strong,
-    berserk,
-    shapes: shapesIn(s, seats, seat),
-    altered: alterationsOf(s, seat),
-    plus: addedByCards(s, s.who[seat]!.place),
-    jinx: addedByLuck(s, seat),
-    fades: isFading(s, seat) ? 1 : 0,
-    // What had its color today has it still. (MR-B25, MR-T28)
-    lit:
-      s.lit === 1
-        ? bitsOf(hero.things, (i) => hero.playings.some(({ item, flies }) => item === i && flies === true))
-        : 0,
-    prepared: bitsOf(chits, (i) => chits[i] === PREPARED),
-    kills,
-  };
+  const state = heroState(hero, hidden === 1);
+  // Whom he sees is settled now: nobody hides in a combat but by an ambush.
+  state.found = bitsOf(seats, (i) => seats[i] !== seat && maySee(s, seat, seats[i]!));
+  state.finder = finderOf(s.who[seat]!);
+  state.strong = strong;
+  state.berserk = berserk;
+  if (s.effects.length > 0) {
+    state.shapes = shapesIn(s, seats, seat);
+    state.altered = alterationsOf(s, seat);
+    state.jinx = addedByLuck(s, seat);
+    state.fades = isFading(s, seat) ? 1 : 0;
+  }
+  state.plus = addedByCards(s, s.who[seat]!.place);
+  // What had its color today has it still. (MR-B25, MR-T28)
+  if (s.lit === 1)
+    state.lit = bitsOf(hero.things, (i) =>
+      hero.playings.some(({ item, flies }) => item === i && flies === true),
+    );
+  state.prepared = bitsOf(chits, (i) => chits[i] === PREPARED);
+  state.kills = kills;
+  return state;
 }

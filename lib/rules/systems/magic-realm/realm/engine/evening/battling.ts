@@ -36,10 +36,13 @@ const isSpared = (s: RealmState, place: Place, group: NativeGroupId, seat: Seat)
   membersAt(s, group, place).some((denizen) => isPacified(s, denizen, seat));
 
 /** Everybody who is in the clearing, or has hirelings there, meets every group once, being hidden or not. (MR-096, MR-B52) */
-export const meetingsIn = (s: RealmState, { seats, place }: Field): string[] =>
-  seats.flatMap((seat) =>
-    groupsAt(s, place).flatMap((group) => (isSpared(s, place, group, seat) ? [] : [enmity(group, seat)])),
-  );
+export function meetingsIn(s: RealmState, { seats, place }: Field): string[] {
+  const out: string[] = [];
+  const groups = groupsAt(s, place);
+  for (const seat of seats)
+    for (const group of groups) if (!isSpared(s, place, group, seat)) out.push(enmity(group, seat));
+  return out;
+}
 
 function battle(field: Field, seat: Seat, group: NativeGroupId, tell: Telling): void {
   field.battles.push(enmity(group, seat));

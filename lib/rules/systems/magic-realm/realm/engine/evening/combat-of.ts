@@ -15,7 +15,7 @@ import {
 import { denizenShapesIn } from '../magic/changes';
 import { actsAs, dayOf } from '../movers/individuals';
 import { ALIVE, type Field, type RealmState } from '../state';
-import { colorsAt } from '../world/colors';
+import { colorsBut } from '../world/colors';
 import { denizens } from '../world/denizens';
 import { typeAt } from '../world/ground';
 import { wheresAt } from '../world/surroundings';
@@ -25,6 +25,7 @@ import { isBattled } from './battling';
 import { conjuredFor, lendConjured } from './conjured-fight';
 import { calmIn, charmIn } from './held-fight';
 import { laidOf, lyingAt } from './laid-fight';
+import { numbersOf, thingsOf } from '../../../lists';
 
 /** Seats of an evening clockwise from who moved first, or in the order of the draw. (MR-102, MR-R20) */
 export function eveningOrder(s: RealmState, seats: readonly Seat[]): Seat[] {
@@ -70,21 +71,24 @@ function foeStateOf(s: RealmState, field: Field, denizen: number, foe: Foe): Foe
   const whom = group
     ? field.seats.reduce((bits, seat, i) => (isBattled(field, group, seat) ? bits | (1 << i) : bits), 0)
     : EVERYBODY;
-  return {
-    ...foeState(foe.horse !== undefined, owner, s.hiding[denizen] === 1),
-    found: hasFound(s, denizen) ? 1 : 0,
-    battles: whom,
-    charm: charmIn(s, field.seats, denizen),
-    calm: calmIn(s, field.seats, denizen),
-    shapes: denizenShapesIn(s, field.seats, denizen),
-    ...absorbedIn(s, field, denizen),
-  };
+  const state = foeState(foe.horse !== undefined, owner, s.hiding[denizen] === 1);
+  state.found = hasFound(s, denizen) ? 1 : 0;
+  state.battles = whom;
+  if (s.effects.length > 0) bewitch(s, field, denizen, state);
+  return state;
 }
 
-/** What somebody there has taken up is in the combat, and out of play. (MR-S24) */
-function absorbedIn(s: RealmState, { seats }: Field, denizen: number): Partial<FoeState> {
+/** What spells of the days have done to it. */
+function bewitch(s: RealmState, { seats }: Field, denizen: number, state: FoeState): void {
+  state.charm = charmIn(s, seats, denizen);
+  state.calm = calmIn(s, seats, denizen);
+  state.shapes = denizenShapesIn(s, seats, denizen);
+  // What somebody there has taken up is in the combat, and out of play. (MR-S24)
   const one = s.effects.find(({ essence }) => essence === denizen);
-  return one ? { alive: 0, owner: NOBODY, absorbed: seats.indexOf(one.by) } : {};
+  if (!one) return;
+  state.alive = 0;
+  state.owner = NOBODY;
+  state.absorbed = seats.indexOf(one.by);
 }
 
 /** The combat of a field before its first round. (MR-090, MR-100) */
@@ -93,17 +97,17 @@ export function combatOf(s: RealmState, field: Field): MrState {
   const { seats, place } = field;
   const clearing = typeAt(s.sides, place);
   const heroes = preparedFor(
-    seats.map((seat) => heroAt(s, seat)),
+    thingsOf(seats, (seat) => heroAt(s, seat)),
     house['magic.enhanced'],
     (at, kind) => conjuredFor(s, seats[at]!, kind).length,
   );
-  const foes = field.denizens.map((denizen) => foeFrom(s, denizen, clearing));
+  const foes = thingsOf(field.denizens, (denizen) => foeFrom(s, denizen, clearing));
   const lying = lyingAt(s, place);
   const combat: MrState = {
     game: {
       clearing,
       // What lies open gives its color as long as it lies there.
-      colors: colorsAt({ ...s, dropped: {} }, place),
+      colors: colorsBut(s, place),
       places: wheresAt(s, place),
       rivals: seats.length > 1,
       hidden: seats.some((seat) => s.who[seat]!.hidden === 1),
@@ -125,15 +129,16 @@ export function combatOf(s: RealmState, field: Field): MrState {
     phase: 'lure',
     round: field.from ?? 1,
     turn: 0,
-    order: eveningOrder(s, seats).map((seat) => seats.indexOf(seat)),
+    order: numbersOf(eveningOrder(s, seats), (seat) => seats.indexOf(seat)),
     drawn: [],
     quiet: 0,
     stirred: 0,
-    heroes: heroes.map((hero, i) => ({
-      ...heroStateAt(s, hero, seats[i]!, seats),
-      ...(isHere(s, field, seats[i]!) ? {} : { life: AWAY }),
-    })),
-    foes: foes.map((foe, i) => foeStateOf(s, field, field.denizens[i]!, foe)),
+    heroes: thingsOf(heroes, (hero, i) => {
+      const state = heroStateAt(s, hero, seats[i]!, seats);
+      if (!isHere(s, field, seats[i]!)) state.life = AWAY;
+      return state;
+    }),
+    foes: thingsOf(foes, (foe, i) => foeStateOf(s, field, field.denizens[i]!, foe)),
     truce: 0,
     steered: [],
     winds: [],

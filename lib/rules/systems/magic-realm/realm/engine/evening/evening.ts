@@ -41,6 +41,7 @@ import {
 import { combatOf, eveningOrder, isHere } from './combat-of';
 import { beginFight, goOnFight, type FightEvent } from './fight';
 import type { SpoilsEvent } from './spoils';
+import { noThings } from '../../../lists';
 
 export type EveningAsk =
   | AfterFightAsk
@@ -71,6 +72,7 @@ const newField = (s: RealmState, place: Place, there: readonly Seat[]): Field =>
   battles: [],
   unasked: [],
   over: 0,
+  lent: 0,
 });
 
 /** Hired leaders and controlled monsters, and where they are. (MR-090) */
@@ -94,7 +96,7 @@ export function beginEvening(s: RealmState, dice: Dice, tell: Telling): void {
     ...s.who.flatMap((one) => (one.life === ALIVE && one.toward < 0 ? [one.place] : [])),
     ...leaders(s).map((i) => s.at[i]!),
   ]);
-  s.fields = [];
+  s.fields = noThings();
   s.ahead = dice.shuffle([...places]);
 }
 

@@ -39,6 +39,7 @@ import { takeBackConjured } from './conjured-fight';
 import { breakProvoked } from './held-fight';
 import { leaveOpen } from './laid-fight';
 import { settleHired } from './warband-fight';
+import { noThings, numbersOf } from '../../../lists';
 
 export type SpoilsEvent =
   | EsteemEvent
@@ -86,21 +87,22 @@ function bringHome(
 ): void {
   const who = s.who[seat]!;
   const before = who.items;
-  who.items = things.flatMap(({ id: named, conjured }, i): Held[] => {
+  const kept = noThings<Held>();
+  things.forEach(({ id: named, conjured }, i) => {
     const state = states[i]!;
     // Where a bot imagines what others have, the combat still calls a covered card nothing.
     const id = before[i]?.id ?? named;
-    if (conjured || id === '' || (state & LAID) !== 0) return [];
+    if (conjured || id === '' || (state & LAID) !== 0) return;
     const on = before[oiled[i]!]?.id ?? things[oiled[i]!]?.id;
     const now: Held = { id, state: state & HELD_BITS, ...(on === undefined ? {} : { on }) };
     if ((state & LEFT_BEHIND) !== 0) leaveAt(s, place, now);
     else if ((state & GONE) !== 0) lose(s, seat, id, tell);
     else {
       if (isWorn(now) && returningOf(id) && !who.used.includes(id)) who.used.push(id);
-      return [now];
+      kept.push(now);
     }
-    return [];
   });
+  who.items = kept;
 }
 
 /** Chits of spells that ended tire, and prepared ones where that was agreed. (MR-195, MR-R39, MR-R48) */
@@ -126,7 +128,7 @@ function bring(s: RealmState, field: Field, combat: MrState, at: number, tell: T
   who.strong = hero.strong;
   who.kills = hero.kills;
   const isTied = (chit: number): boolean => s.effects.some((one) => one.by === seat && one.chit === chit);
-  who.chits = who.chits.map((_, i) =>
+  who.chits = numbersOf(who.chits, (_, i) =>
     chitAfter(s, seat, hero.chits[i]!, (hero.prepared & (1 << i)) !== 0, isTied(i)),
   );
   // What has cast is used today. (MR-125)

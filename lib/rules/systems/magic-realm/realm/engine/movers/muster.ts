@@ -5,6 +5,7 @@ import { ALIVE, type Mover, type RealmState } from '../state';
 import { denizens } from '../world/denizens';
 import { NOWHERE, type Place } from '../world/ground';
 import { isUnderling } from '../world/warband';
+import { noThings, thingsOf } from '../../../lists';
 
 const freshMover = (kind: Mover['kind'], by: Seat, denizen: number, place: Place): Mover => ({
   kind,
@@ -14,12 +15,12 @@ const freshMover = (kind: Mover['kind'], by: Seat, denizen: number, place: Place
   toward: NOWHERE,
   cameFrom: NOWHERE,
   found: 0,
-  items: [],
+  items: noThings(),
   paths: [],
   sites: [],
   seen: [],
   looked: [],
-  record: [],
+  record: noThings(),
   phases: [],
   recorded: 0,
   guide: -1,
@@ -83,7 +84,7 @@ export function muster(s: RealmState): void {
     ),
   ];
   const wasGone = s.movers.map(({ gone }) => gone === 1);
-  s.movers = s.movers.map((one) => {
+  s.movers = thingsOf(s.movers, (one) => {
     const at = coming.findIndex((other) => isSame(one, other));
     if (at >= 0) coming.splice(at, 1);
     return { ...renewed(one), gone: at >= 0 ? 0 : 1 };

@@ -35,6 +35,7 @@ export const fieldAt = (
   battles: [],
   unasked: [],
   over: 0,
+  lent: 0,
 });
 
 /** An evening that a test plays step by step. */

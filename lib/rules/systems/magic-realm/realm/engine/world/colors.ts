@@ -2,7 +2,7 @@ import { MONTH, seasonOn } from '../../../calendar';
 import type { Color } from '../../../catalogue/vocabulary';
 import { isWorn, itemOf } from '../kit';
 import { borneAt } from '../movers/carrying';
-import { seatsAt, type RealmState } from '../state';
+import { seatsAt, type Held, type RealmState } from '../state';
 import { tradersAt } from './company';
 import { tileColors, type Place } from './ground';
 import { dwellingsAt } from './surroundings';
@@ -28,24 +28,38 @@ export function colorsOfDay({ day, game }: Pick<RealmState, 'day' | 'game'>): re
   }
 }
 
+const NOTHING: readonly Held[] = [];
+
 /** Colors that everyone in a clearing may use: of the tile, the day, the chapel, cards and the toadstool circle there. (MR-B23, MR-R50) */
-export function colorsAt(s: RealmState, place: Place): readonly Color[] {
-  const out = new Set<Color>([...tileColors(s.sides, place), ...colorsOfDay(s)]);
-  if (dwellingsAt(s, place).includes('chapel')) out.add('white');
+export const colorsAt = (s: RealmState, place: Place): readonly Color[] =>
+  colorsWith(s, place, s.dropped[String(place)] ?? NOTHING);
+
+/** Those of them that do not come from what was laid down there in plain sight. */
+export const colorsBut = (s: RealmState, place: Place): readonly Color[] => colorsWith(s, place, NOTHING);
+
+function colorsWith(s: RealmState, place: Place, dropped: readonly Held[]): readonly Color[] {
+  const out: Color[] = [];
+  for (const color of tileColors(s.sides, place)) add(out, color);
+  for (const color of colorsOfDay(s)) add(out, color);
+  if (dwellingsAt(s, place).includes('chapel')) add(out, 'white');
   for (const seat of seatsAt(s, place))
-    for (const held of s.who[seat]!.items)
-      if (isWorn(held)) for (const e of itemOf(held.id).effects) if (e.kind === 'color') out.add(e.color);
-  for (const { id } of borneAt(s, place))
-    for (const e of itemOf(id).effects) if (e.kind === 'color') out.add(e.color);
-  for (const card of s.siteCards)
-    if (card.place === place)
-      for (const e of itemOf(card.id).effects) if (e.kind === 'color') out.add(e.color);
-  for (const { id } of [...(s.abandoned[String(place)] ?? []), ...(s.dropped[String(place)] ?? [])])
-    if (id !== '')
-      for (const e of itemOf(id).effects) if (e.kind === 'color' && e.from === 'found') out.add(e.color);
+    for (const held of s.who[seat]!.items) if (isWorn(held)) addOf(out, held);
+  for (const held of borneAt(s, place)) addOf(out, held);
+  for (const card of s.siteCards) if (card.place === place) addOf(out, card);
+  for (const held of s.abandoned[String(place)] ?? NOTHING) addOf(out, held, true);
+  for (const held of dropped) addOf(out, held, true);
   for (const trader of tradersAt(s, place))
-    for (const held of s.piles[trader] ?? [])
-      if (held.id !== '' && isWorn(held))
-        for (const e of itemOf(held.id).effects) if (e.kind === 'color') out.add(e.color);
-  return [...out];
+    for (const held of s.piles[trader] ?? NOTHING) if (isWorn(held)) addOf(out, held);
+  return out;
+}
+
+function add(out: Color[], color: Color): void {
+  if (!out.includes(color)) out.push(color);
+}
+
+/** Colors of a thing. @param isFound it lies there, which is not enough for all; in a view what lies face down has no id */
+function addOf(out: Color[], { id }: Pick<Held, 'id'>, isFound = false): void {
+  if (id === '') return;
+  for (const e of itemOf(id).effects)
+    if (e.kind === 'color' && (!isFound || e.from === 'found')) add(out, e.color);
 }

@@ -27,18 +27,22 @@ export const nativesAt = (s: RealmState, group: NativeGroupId, place: Place): nu
 
 /** Those of them who serve nobody. (MR-053, MR-096) */
 export const membersAt = (s: RealmState, group: NativeGroupId, place: Place): number[] =>
-  nativesAt(s, group, place).filter((i) => s.hirer[i]! < 0);
+  membersOf.get(group)!.filter((i) => s.at[i] === place && s.hirer[i]! < 0);
 
 /** The unhired leader of a group there, with whom one trades; undefined: none. (MR-051) */
 export const leaderAt = (s: RealmState, group: NativeGroupId, place: Place): number | undefined =>
   membersAt(s, group, place).find((i) => denizens[i]!.native!.leader);
 
+const groupIds: readonly NativeGroupId[] = groups.map(({ id }) => id);
+function hasMember(s: RealmState, group: NativeGroupId, place: Place): boolean {
+  for (const i of membersOf.get(group)!) if (s.at[i] === place && s.hirer[i]! < 0) return true;
+  return false;
+}
+
 const NO_GROUP: readonly NativeGroupId[] = [];
 /** Groups with unhired members there. */
 export const groupsAt = (s: RealmState, place: Place): readonly NativeGroupId[] =>
-  s.at.includes(place)
-    ? groups.flatMap(({ id }) => (membersAt(s, id, place).length > 0 ? [id] : []))
-    : NO_GROUP;
+  s.at.includes(place) ? groupIds.filter((id) => hasMember(s, id, place)) : NO_GROUP;
 
 const leaders = denizens.flatMap(({ native }, i) => (native?.leader ? [{ i, group: native.group }] : []));
 

@@ -15,11 +15,28 @@ const priceOf = (id: string): number => {
   return item.kind === 'armor' ? item.gold.intact : item.gold;
 };
 
+/** How many of them lie in a pile. */
+function countIn(pile: readonly Held[] | undefined, id: string): number {
+  let count = 0;
+  if (pile) for (const held of pile) if (held.id === id) count++;
+  return count;
+}
+
+/** The pile of the group that has most of them; of several the first. */
+function richest(s: RealmState, id: string): Held[] | undefined {
+  let found: Held[] | undefined;
+  let most = 0;
+  for (const group of groups) {
+    const pile = s.piles[group.id];
+    const count = countIn(pile, id);
+    if (count > most) [found, most] = [pile, count];
+  }
+  return found;
+}
+
 /** Of the groups the one that has most of them gives it, then an abandoned pile. */
 function isGiven(s: RealmState, id: string): boolean {
-  const has = (group: string): number => s.piles[group]?.filter((held) => held.id === id).length ?? 0;
-  const ranked = groups.map((group) => group.id).sort((a, b) => has(b) - has(a));
-  if (taken(s.piles[ranked[0]!], id)) return true;
+  if (taken(richest(s, id), id)) return true;
   for (const lying of [s.abandoned, s.dropped])
     for (const place of Object.keys(lying)) {
       if (!taken(lying[place], id)) continue;

@@ -16,6 +16,7 @@ import {
 } from '../state';
 import { denizens, ON_CARD } from './denizens';
 import { NOWHERE, type Place } from './ground';
+import { noThings, numbersOf, thingsOf } from '../../../lists';
 
 /** What a character has of a game that is under way. */
 export interface UnderWay {
@@ -76,13 +77,14 @@ export function freshAdventurer(who: Newcomer, place: Place, house: House): Adve
     roams: 0,
     strong: 0,
     berserk: 0,
-    chits: played(entry, ability, has.chits, house).map(
+    chits: numbersOf(
+      played(entry, ability, has.chits, house),
       (_, i) => underWay?.chits[i] ?? (colorChits.includes(i) ? COLOR : ACTIVE),
     ),
-    items: (underWay?.items ?? has.equipment.map((item) => ({ id: item, state: WORN }))).map((held) => ({
-      ...held,
-    })),
-    spells: spells.map((spell, i) => ({ id: spell, learned: underWay?.learned[i] ?? 0, bound: 0 })),
+    items: underWay
+      ? thingsOf(underWay.items, (held) => ({ ...held }))
+      : thingsOf(has.equipment, (item): Held => ({ id: item, state: WORN })),
+    spells: thingsOf(spells, (spell, i) => ({ id: spell, learned: underWay?.learned[i] ?? 0, bound: 0 })),
     curses: underWay?.curses ?? 0,
     gold: underWay?.gold ?? GOLD,
     fame: underWay?.fame ?? 0,
@@ -91,14 +93,14 @@ export function freshAdventurer(who: Newcomer, place: Place, house: House): Adve
     owes: {},
     esteem: { ...underWay?.esteem },
     swayed: [],
-    boons: [],
+    boons: noThings(),
     paths: [],
     sites: [],
     seen: [],
     looked: [],
     kills: 0,
-    tasks: [],
-    record: [],
+    tasks: noThings(),
+    record: noThings(),
     phases: [],
     chooses: 0,
     recorded: 0,
@@ -110,6 +112,7 @@ export function freshAdventurer(who: Newcomer, place: Place, house: House): Adve
     colored: [],
     foresees: 0,
     outlay: has.development.goldPlusEquipment,
+    armed: 0,
   };
 }
 
@@ -121,31 +124,31 @@ export const freshState = (game: RealmGame): RealmState => ({
   weather: 'clear',
   forecast: 0,
   prowling: [],
-  sides: tiles.map(({ id }) => (game.map.tiles[id]?.side === 'enchanted' ? 1 : 0)),
+  sides: numbersOf(tiles, ({ id }) => (game.map.tiles[id]?.side === 'enchanted' ? 1 : 0)),
   chits: [],
   lost: [[], []],
   dwellings: [],
-  at: denizens.map(() => ON_CARD),
-  hirer: denizens.map(() => -1),
-  term: denizens.map(() => 0),
-  comes: denizens.map(() => 0),
-  after: denizens.map(() => -1),
-  hiding: denizens.map(() => 0),
-  stopped: denizens.map(() => 0),
+  at: numbersOf(denizens, () => ON_CARD),
+  hirer: numbersOf(denizens, () => -1),
+  term: numbersOf(denizens, () => 0),
+  comes: numbersOf(denizens, () => 0),
+  after: numbersOf(denizens, () => -1),
+  hiding: numbersOf(denizens, () => 0),
+  stopped: numbersOf(denizens, () => 0),
   piles: {},
   spells: {},
   awake: {},
-  siteCards: [],
+  siteCards: noThings(),
   opened: [],
-  effects: [],
+  effects: noThings(),
   peace: [],
   abandoned: {},
   dropped: {},
-  caches: [],
-  visitors: [],
+  caches: noThings(),
+  visitors: noThings(),
   waiting: [],
-  who: [],
-  movers: [],
+  who: noThings(),
+  movers: noThings(),
   undrawn: [],
   preempts: [],
   drawn: [],
@@ -153,9 +156,10 @@ export const freshState = (game: RealmGame): RealmState => ({
   first: -1,
   called: [],
   turn: null,
-  asks: [],
+  asks: noThings(),
   ahead: [],
-  fields: [],
+  fields: noThings(),
   winners: [],
   by: '',
+  lit: 0,
 });

@@ -4,6 +4,7 @@ import type { NativeGroupId, VisitorId } from '../../../catalogue/vocabulary';
 import type { RealmState } from '../state';
 import { denizens, ON_CARD } from './denizens';
 import type { Place } from './ground';
+import { numbersOf } from '../../../lists';
 
 /** The row of visitors and missions. (MR-B34) */
 export const VISITORS = 6;
@@ -23,7 +24,7 @@ export function startOf(s: RealmState, denizen: number): Place {
 }
 
 /** Every denizen goes where it begins. */
-export const garrison = (s: RealmState): Place[] => denizens.map((_, i) => startOf(s, i));
+export const garrison = (s: RealmState): Place[] => numbersOf(denizens, (_, i) => startOf(s, i));
 
 /** The visitor and mission chits, dealt into boxes of row 6, either side up. (MR-B05) */
 export function dealVisitors(dice: Dice): string[] {

@@ -4,12 +4,13 @@ import type { TreasureSize } from '../../../catalogue/types';
 import { taught } from '../../../catalogue/visitor-chits';
 import { magicTypes, type MagicType } from '../../../catalogue/vocabulary';
 import type { Held } from '../state';
+import { thingsOf } from '../../../lists';
 
 /** Small treasures of each group, and of the scholar. (MR-B02) */
 const GROUP_SMALL = 2;
 const SCHOLAR_SMALL = 3;
 
-const lying = (ids: readonly string[]): Held[] => ids.map((id) => ({ id, state: 0 }));
+const lying = (ids: readonly string[]): Held[] => thingsOf(ids, (id) => ({ id, state: 0 }));
 const cardsOf = (size: TreasureSize): readonly string[] =>
   treasures.flatMap((card) => (card.size === size ? [card.id] : []));
 const cards = { small: cardsOf('small'), large: cardsOf('large'), twt: cardsOf('twt') };

@@ -89,11 +89,16 @@ export const isUnderling = (s: RealmState, denizen: number): boolean => {
 
 /** Whom everybody follows if nothing else is said: his employer where he is with him, or else an own leader. (MR-009) */
 export function usualFollowers(s: RealmState): { readonly comes: number[]; readonly after: Who[] } {
-  const comes = s.hirer.map((hirer, i) => (hirer >= 0 && isWith(s, hirer, i) ? 1 : 0));
-  const after = s.hirer.map((hirer, i) =>
-    hirer < 0 || s.at[i]! < 0 || comes[i] === 1 || !isUnderling(s, i) ? -1 : leaderWith(s, i),
-  );
-  return { comes: comes.map((one, i) => (after[i]! >= 0 ? 1 : one)), after };
+  const comes: number[] = [];
+  const after: Who[] = [];
+  for (let i = 0; i < s.hirer.length; i++) {
+    const hirer = s.hirer[i]!;
+    const isLed = hirer >= 0 && isWith(s, hirer, i);
+    const leader = hirer < 0 || s.at[i]! < 0 || isLed || !isUnderling(s, i) ? -1 : leaderWith(s, i);
+    comes.push(isLed || leader >= 0 ? 1 : 0);
+    after.push(leader);
+  }
+  return { comes, after };
 }
 
 /** What the strongest underling who follows can carry, in levels. (MR-B20, MR-R06) */
