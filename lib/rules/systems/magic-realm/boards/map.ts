@@ -112,6 +112,12 @@ export const hexKey = (q: number, r: number): string => `${q},${r}`;
 export const hexesRound = (q: number, r: number): readonly (readonly [q: number, r: number])[] =>
   edges.map((edge) => [q + beyond[edge][0], r + beyond[edge][1]] as const);
 
+/** The hexagon that lies that way. */
+export function hexBeyond(q: number, r: number, way: number): readonly [q: number, r: number] {
+  const [dq, dr] = beyond[edges[way]!];
+  return [q + dq, r + dr];
+}
+
 /** Of a turned tile, the edge of its own that points that way. */
 export const ownEdge = (way: number, turn: number): Edge => edges[(way - turn + 6) % 6]!;
 

@@ -55,7 +55,7 @@ export class Growing {
     this.laid.push(one);
     this.#at.set(hexNo(one.q, one.r), one);
     this.#before.push(this.#reached);
-    this.#reached = this.#reaching();
+    this.#reached = this.#joinedBy(one, this.laid.length === 1 ? undefined : this.#round(one.q, one.r));
     this.#open = undefined;
   }
 
@@ -127,33 +127,41 @@ export class Growing {
 
   /** Do enough of its groups lead to Borderland? */
   #leads(one: Laid, round: readonly (Laid | undefined)[]): boolean {
-    const direct = new Set<number>();
-    round.forEach((next, way) => {
-      const own = groupTowards(one, way);
-      if (next && own >= 0 && this.#reached.has(groupId(next, groupTowards(next, across(way)))))
-        direct.add(own);
-    });
-    if (direct.size === 0) return false;
+    const direct = this.#direct(one, round);
+    if (direct.length === 0) return false;
     const { groups: all } = one.tile.normal;
-    if (!isWhole(one.tile) || direct.size === all.length) return true;
+    if (!isWhole(one.tile) || direct.length === all.length) return true;
     // A part of it may go round by tiles that only it joins to the rest.
-    const reached = this.#reaching(one);
+    const reached = this.#joinedBy(one, round);
     return all.every((_, group) => reached.has(groupId(one, group)));
   }
 
-  /** Groups joined to Borderland, as the map is or with one tile more. */
-  #reaching(more?: Laid): ReadonlySet<number> {
-    const [first] = this.laid;
-    if (!first) return new Set();
-    const extra = more && hexNo(more.q, more.r);
-    const open = first.tile.normal.groups.map((_, group): readonly [Laid, number] => [first, group]);
-    const reached = new Set(open.map(([one, group]) => groupId(one, group)));
+  /** Groups of a tile that lead straight to something joined to Borderland. */
+  #direct(one: Laid, round: readonly (Laid | undefined)[]): readonly number[] {
+    const out: number[] = [];
+    for (let way = 0; way < round.length; way++) {
+      const next = round[way];
+      const own = next ? groupTowards(one, way) : -1;
+      const there = next && own >= 0 ? groupTowards(next, across(way)) : -1;
+      if (there >= 0 && !out.includes(own) && this.#reached.has(groupId(next!, there))) out.push(own);
+    }
+    return out;
+  }
+
+  /** Groups joined to Borderland once this tile lies there, or lies alone: what was joined stays so, and it may join more. */
+  #joinedBy(more: Laid, round: readonly (Laid | undefined)[] | undefined): ReadonlySet<number> {
+    const extra = hexNo(more.q, more.r);
+    const direct = round ? this.#direct(more, round) : more.tile.normal.groups.map((_, group) => group);
+    const open = direct.map((group): readonly [Laid, number] => [more, group]);
+    const reached = new Set(this.#reached);
+    for (const group of direct) reached.add(groupId(more, group));
     for (let here = open.pop(); here; here = open.pop()) {
       const [one, group] = here;
       const hex = hexNo(one.q, one.r);
       for (let way = 0; way < steps.length; way++) {
+        if (groupTowards(one, way) !== group) continue;
         const no = hex + steps[way]!;
-        const next = groupTowards(one, way) !== group ? undefined : no === extra ? more : this.#at.get(no);
+        const next = no === extra ? more : this.#at.get(no);
         const there = next ? groupTowards(next, across(way)) : -1;
         if (next && there >= 0 && !reached.has(groupId(next, there))) {
           reached.add(groupId(next, there));

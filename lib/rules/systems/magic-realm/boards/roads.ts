@@ -1,5 +1,5 @@
 import type { ClearingType, RoadKind } from '../catalogue/vocabulary';
-import { FIRST, hexesRound, hexKey, laidOf, ownEdge, sideOf, wayOf, type Laid, type RealmMap } from './map';
+import { FIRST, hexBeyond, hexKey, laidOf, ownEdge, sideOf, wayOf, type Laid, type RealmMap } from './map';
 
 /** A clearing of a map. */
 export interface MapClearing {
@@ -35,22 +35,24 @@ export function roadsOf(map: RealmMap): Roads {
       type,
     })),
   );
-  const placeOf = new Map(clearings.map(({ id }, place) => [id, place]));
+  const placesOn = new Map<Laid, number[]>(laid.map((one) => [one, []]));
+  clearings.forEach(({ laid: on, n }, place) => (placesOn.get(on)![n] = place));
+  const placeOf = (on: Laid, n: number): number => placesOn.get(on)![n]!;
   const ways = clearings.map((): MapWay[] => []);
   for (const one of laid)
     for (const [from, to, kind] of sideOf(one).roadways) {
-      const a = placeOf.get(clearingId(one.tile.id, from))!;
+      const a = placeOf(one, from);
       if (typeof to === 'number') {
-        const b = placeOf.get(clearingId(one.tile.id, to))!;
+        const b = placeOf(one, to);
         ways[a]!.push({ kind, to: b });
         ways[b]!.push({ kind, to: a });
         continue;
       }
       const way = wayOf(to, one.turn);
-      const next = at.get(hexKey(...hexesRound(one.q, one.r)[way]!));
+      const next = at.get(hexKey(...hexBeyond(one.q, one.r, way)));
       const back = next && ownEdge((way + 3) % 6, next.turn);
       const met = next && sideOf(next).roadways.find((road) => road[1] === back);
-      if (met) ways[a]!.push({ kind, to: placeOf.get(clearingId(next.tile.id, met[0]))! });
+      if (met) ways[a]!.push({ kind, to: placeOf(next, met[0]) });
       // Against a tile without a road there it leads nowhere.
       else if (!next) ways[a]!.push({ kind });
     }

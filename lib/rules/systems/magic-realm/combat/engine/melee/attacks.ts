@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import { isDemonic } from '../../../beasts';
 import { dagger } from '../../../catalogue';
 import { level, TREMENDOUS } from '../../../reckon/harm';
-import type { Roll } from '../../../reckon/dice';
+import { TWO_DICE, type Roll } from '../../../reckon/dice';
 import { bodySides, isOfBody } from '../magic/becoming';
 import { bewitched, isWarded } from '../magic/charms';
 import {
@@ -35,7 +35,7 @@ export interface Attack {
   readonly stars: number;
   readonly bonus: number;
   /** How it rolls on the Missile table; absent: it strikes. (MR-172, MR-R30) */
-  readonly missile?: Roll;
+  readonly missile: Roll | undefined;
   /** The die of that roll which lies as it was chosen; absent: none. (MR-T45) */
   readonly red?: number;
   /** What is added to its roll on an adjusted table; absent: it rolls on none. (MR-B70) */
@@ -45,7 +45,14 @@ export interface Attack {
   readonly ignoresArmor: boolean;
 }
 
-const PLAIN = { part: false, bonus: 0, hitsEqual: false, ignoresArmor: false } as const;
+const PLAIN = {
+  part: false,
+  bonus: 0,
+  missile: undefined,
+  hitsEqual: false,
+  ignoresArmor: false,
+} as const;
+const ONE_DIE: Roll = { dice: 1, plus: 0 };
 
 /** Shots of a spell at each of its targets, the one with the attention counter first. (MR-S08) */
 export function shotsAt(shots: number | undefined, targets: number): readonly number[] {
@@ -158,37 +165,41 @@ function foeAttacks(s: MrState, who: Who): Attack[] {
   const foe = foeOf(s, who);
   const at = preyOf(s, who);
   if (at < 0 || isKeptOff(s, who, at)) return [];
-  const base = { ...PLAIN, by: who, at };
   const out: Attack[] = [];
   const isPoisoned = state.poison >= 0 && !isWarded(s, who);
-  const side = foe.sides[state.side]!;
-  if (side.attack !== 'NONE') {
-    const { attack, harm, stars, time, length } = side;
-    const missile: Roll | undefined =
-      foe.missile > 0 ? { dice: foe.missile === 1 ? 1 : 2, plus: 0 } : undefined;
+  const { attack: kind, harm, stars, time, length } = foe.sides[state.side]!;
+  if (kind !== 'NONE')
     out.push({
-      ...base,
+      by: who,
+      part: false,
+      at,
       direct: state.box,
-      kind: attack,
-      harm,
-      stars: stars + (!foe.part && isPoisoned ? 1 : 0),
       time,
       length,
-      ...(missile ? { missile } : {}),
-    });
-  }
-  if (foe.part) {
-    const { harm, stars, time } = foe.part.sides[state.partSide]!;
-    out.push({
-      ...base,
-      part: true,
-      direct: state.partBox,
-      kind: 'HARM',
+      kind,
       harm,
-      stars: stars + (isPoisoned ? 1 : 0),
-      time,
+      stars: stars + (!foe.part && isPoisoned ? 1 : 0),
+      bonus: 0,
+      missile: foe.missile === 0 ? undefined : foe.missile === 1 ? ONE_DIE : TWO_DICE,
+      hitsEqual: false,
+      ignoresArmor: false,
+    });
+  if (foe.part) {
+    const edge = foe.part.sides[state.partSide]!;
+    out.push({
+      by: who,
+      part: true,
+      at,
+      direct: state.partBox,
+      time: edge.time,
       length: foe.part.length,
-      ...(foe.part.missile ? { missile: { dice: 2, plus: 0 } as const } : {}),
+      kind: 'HARM',
+      harm: edge.harm,
+      stars: edge.stars + (isPoisoned ? 1 : 0),
+      bonus: 0,
+      missile: foe.part.missile ? TWO_DICE : undefined,
+      hitsEqual: false,
+      ignoresArmor: false,
     });
   }
   return out;
@@ -197,8 +208,7 @@ function foeAttacks(s: MrState, who: Who): Attack[] {
 /** The wish for strength makes a blow exactly tremendous. (MR-X12) */
 function wished(s: MrState, seat: Seat, attack: Attack): Attack {
   if (s.heroes[seat]!.strong === 0) return attack;
-  const { missile: _, ...blow } = attack;
-  return { ...blow, harm: TREMENDOUS, stars: 0, bonus: 0 };
+  return { ...attack, missile: undefined, harm: TREMENDOUS, stars: 0, bonus: 0 };
 }
 
 /** All attacks that a character has plotted. */

@@ -50,7 +50,11 @@ export function defenders(s: MrState): readonly Who[] {
 }
 
 /** The next place in the order of arrival. */
-const nextAt = (s: MrState): number => 1 + Math.max(...s.foes.map(({ at }) => at));
+function nextAt(s: MrState): number {
+  let latest = -Infinity;
+  for (const { at } of s.foes) if (at > latest) latest = at;
+  return 1 + latest;
+}
 
 /** Puts it on a sheet as the latest attacker there. */
 export function putOn(s: MrState, who: Who, sheet: Who): void {

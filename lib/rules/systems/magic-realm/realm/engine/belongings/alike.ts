@@ -1,5 +1,6 @@
 import type { ActionChit } from '../../../catalogue/types';
 import type { Held } from '../state';
+import { numbersOf } from '../../../lists';
 
 /** Places of the chits that are meant, alike ones once. */
 export function unlikeChits(chits: readonly ActionChit[], isMeant: (at: number) => boolean): number[] {
@@ -17,8 +18,12 @@ export function unlikeChits(chits: readonly ActionChit[], isMeant: (at: number) 
 /** Of these places among belongings, alike ones once. */
 export function unlikeItems(
   items: readonly Held[],
-  places: readonly number[] = items.map((_, at) => at),
+  places: readonly number[] = numbersOf(items, (_, at) => at),
 ): readonly number[] {
-  const isAlike = (a: Held, b: Held): boolean => a.id === b.id && a.state === b.state;
-  return places.filter((at, i) => !places.slice(0, i).some((before) => isAlike(items[before]!, items[at]!)));
+  const out: number[] = [];
+  // What is alike to one that comes before it is alike to the first of those.
+  for (const at of places) if (!out.some((before) => isAlike(items[before]!, items[at]!))) out.push(at);
+  return out;
 }
+
+const isAlike = (a: Held, b: Held): boolean => a.id === b.id && a.state === b.state;

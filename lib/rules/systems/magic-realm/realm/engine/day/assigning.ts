@@ -18,18 +18,18 @@ export class Assigning {
   readonly #phases: readonly Phase[];
   readonly #pony: string | undefined;
   /** The deed by the phase that it takes. */
-  #taken: number[];
-  #deeds: readonly Deed[] = [];
-  #at: readonly Place[] = [];
+  #taken: number[] = [];
+  readonly #deeds: Deed[] = [];
+  readonly #at: Place[] = [];
   /** Does the pony give it? */
-  #doubled: readonly boolean[] = [];
+  readonly #doubled: boolean[] = [];
 
   constructor(s: RealmState, seat: Who, hasSun: boolean) {
     this.#s = s;
     this.#seat = seat;
     this.#phases = phasesOf(s, seat, hasSun);
     this.#pony = ponyOf(s, seat);
-    this.#taken = this.#phases.map(() => -1);
+    for (let i = 0; i < this.#phases.length; i++) this.#taken.push(-1);
   }
 
   /** Could there be a phase for anything more? */
@@ -39,27 +39,27 @@ export class Assigning {
 
   /** Some deeds more, with where he stands when each begins. @returns whether there are phases for all of them */
   add(deeds: readonly Deed[], at: readonly Place[]): boolean {
-    const from = this.#deeds.length;
-    this.#deeds = from === 0 ? deeds : [...this.#deeds, ...deeds];
-    this.#at = from === 0 ? at : [...this.#at, ...at];
-    for (let i = from; i < this.#deeds.length; i++) {
-      const doubles = this.#mayDouble(i);
-      this.#doubled = [...this.#doubled, doubles];
-      if (!doubles && !this.#take(i, 0)) return false;
-    }
+    for (let i = 0; i < deeds.length; i++) if (!this.#addOne(deeds[i]!, at[i]!)) return false;
     return true;
   }
 
   /** Would there be phases for these deeds as well, which begin there? */
   fits(deeds: readonly Deed[], at: Place): boolean {
-    const [taken, before, places, doubled] = [this.#taken, this.#deeds, this.#at, this.#doubled];
-    this.#taken = taken.slice();
-    const fit = this.add(
-      deeds,
-      deeds.map(() => at),
-    );
-    [this.#taken, this.#deeds, this.#at, this.#doubled] = [taken, before, places, doubled];
+    const taken = this.#taken.slice();
+    const before = this.#deeds.length;
+    let fit = true;
+    for (let i = 0; fit && i < deeds.length; i++) fit = this.#addOne(deeds[i]!, at);
+    this.#taken = taken;
+    this.#deeds.length = this.#at.length = this.#doubled.length = before;
     return fit;
+  }
+
+  #addOne(deed: Deed, at: Place): boolean {
+    const n = this.#deeds.push(deed) - 1;
+    this.#at.push(at);
+    const doubles = this.#mayDouble(n);
+    this.#doubled.push(doubles);
+    return doubles || this.#take(n, 0);
   }
 
   by(): readonly string[] {

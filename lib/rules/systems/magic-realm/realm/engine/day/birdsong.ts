@@ -9,8 +9,9 @@ import { ALIVE, type RealmState, type Who } from '../state';
 import { NOWHERE } from '../world/ground';
 import { usualFollowers } from '../world/warband';
 import { mayChoosePhases } from './choosing';
-import { lastWritten, offers, written } from './offers';
+import { hasOffer, lastWritten, offers, written } from './offers';
 import { assigned } from './assigning';
+import { noThings } from '../../../lists';
 
 /** `mover`: whose record it is, where it is not that of the character. */
 export type RecordChoice =
@@ -47,8 +48,12 @@ const recordable = (s: RealmState, seat: Who): readonly Deed[] => {
 };
 
 /** Can he neither write anything nor say whom his hirelings follow? */
-const isIdle = (s: RealmState, seat: Seat): boolean =>
-  recordable(s, seat).length === 0 && hiredChoices(s, seat).length === 0;
+function isIdle(s: RealmState, seat: Seat): boolean {
+  const choosesLater = mayChoosePhases(s, seat);
+  return (
+    !hasOffer(s, seat, ({ type }) => !choosesLater || type === 'follow') && hiredChoices(s, seat).length === 0
+  );
+}
 
 /** Everybody’s record is empty, hirelings are ready to come along, and who cannot act today has none to write. (MR-009) */
 export function beginBirdsong(s: RealmState, tell: Telling): void {
@@ -82,15 +87,15 @@ export function recordChoices(s: RealmState, seat: Seat): RecordChoice[] {
   if (who < 0) return [];
   const { record, toward } = dayOf(s, who);
   const whose = who === seat ? {} : { mover: who };
-  const more = recordable(s, who).map((deed): RecordChoice => ({ type: 'record', deed, ...whose }));
-  const must = record.length === 0 && toward >= 0 && more.length > 0;
-  return [
-    ...more,
-    ...(record.length > 0 ? [{ type: 'strike', ...whose } as const] : []),
-    ...(must ? [] : [{ type: 'recorded', ...whose } as const]),
-    // Before he writes anything he says whom his hirelings follow.
-    ...(who === seat && record.length === 0 ? hiredChoices(s, seat) : []),
-  ];
+  const out = noThings<RecordChoice>();
+  for (const deed of recordable(s, who))
+    out.push(who === seat ? { type: 'record', deed } : { type: 'record', deed, mover: who });
+  const must = record.length === 0 && toward >= 0 && out.length > 0;
+  if (record.length > 0) out.push({ type: 'strike', ...whose });
+  if (!must) out.push({ type: 'recorded', ...whose });
+  // Before he writes anything he says whom his hirelings follow.
+  if (who === seat && record.length === 0) out.push(...hiredChoices(s, seat));
+  return out;
 }
 
 const recordTypes: readonly string[] = [

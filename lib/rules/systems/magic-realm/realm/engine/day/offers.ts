@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import { colorOfType } from '../../../catalogue/vocabulary';
+import { colorOfType, type ClearingType } from '../../../catalogue/vocabulary';
 import { mayFly, tilesFlown } from '../activities/flight';
 import { peersFrom } from '../activities/peering';
 import type { Deed } from '../deeds';
@@ -25,7 +25,6 @@ import { othersWith, tradersAt } from '../world/company';
 import { denizens } from '../world/denizens';
 import { NOWHERE, placesOn, typeAt, waysFrom, type Place } from '../world/ground';
 import { endsFrom, waysOf } from '../world/roads';
-import { dwellingsAt } from '../world/surroundings';
 import { hiredBy } from '../world/warband';
 import { Assigning } from './assigning';
 import { hasSunlight } from './phases';
@@ -83,12 +82,12 @@ const leadsOff = (s: RealmState, seat: Seat, { end, isOnRoad }: Walk): boolean =
 /** Things of his that an ALERT phase could make ready: a weapon, MAGIC chits, BERSERK. (MR-036, MR-037, MR-A04) */
 function alertable(s: RealmState, seat: Seat): number {
   const { items, chits, berserk } = s.who[seat]!;
-  const weapon = items.some(({ id }) => itemOf(id).kind === 'weapon') ? 1 : 0;
+  let count = items.some(({ id }) => itemOf(id).kind === 'weapon') ? 1 : 0;
   const rages = berserk === 0 && abilitiesOf(s, seat).some((e) => e.kind === 'own-vulnerability');
-  const ready = chitsOf(s, seat).filter(
-    ({ kind }, i) => isInPlay(chits[i]!) && (kind === 'MAGIC' || (kind === 'BERSERK' && rages)),
-  );
-  return weapon + ready.length;
+  chitsOf(s, seat).forEach(({ kind }, i) => {
+    if (isInPlay(chits[i]!) && (kind === 'MAGIC' || (kind === 'BERSERK' && rages))) count++;
+  });
+  return count;
 }
 
 /** Is there something that he could rest? (MR-038 to MR-041, MR-X03) */
@@ -113,17 +112,26 @@ const mayHide = (s: RealmState, seat: Seat): boolean =>
   individualsAt(s, placeOf(s, seat)).length > 1 ||
   hiredBy(s, seat).some((i) => s.at[i] === placeOf(s, seat));
 
+/** Natives live there, or would. */
+const hasDwelling = (s: RealmState, place: Place): boolean => {
+  for (const one of s.dwellings) if (one.place === place && one.id !== 'ghosts') return true;
+  return false;
+};
+
 /** Does somebody trade there now, or live there and may be back? (MR-049, MR-051) */
 const mayTrade = (s: RealmState, place: Place): boolean =>
-  place >= 0 && (tradersAt(s, place).length > 0 || dwellingsAt(s, place).some((id) => id !== 'ghosts'));
+  place >= 0 && (hasDwelling(s, place) || tradersAt(s, place).length > 0);
 
 /** Does somebody stand there whom he could hire, or do natives live there who may be back? (MR-054, MR-056, MR-S15) */
 const mayHire = (s: RealmState, who: Who, place: Place, but = -1): boolean =>
-  place >= 0 &&
-  (s.at.some(
-    (at, i) => at === place && i !== but && (denizens[i]!.native !== undefined || isPacified(s, i, who)),
-  ) ||
-    dwellingsAt(s, place).some((id) => id !== 'ghosts'));
+  place >= 0 && (standsToHire(s, who, place, but) || hasDwelling(s, place));
+
+function standsToHire(s: RealmState, who: Who, place: Place, but: number): boolean {
+  for (let i = 0; i < s.at.length; i++)
+    if (s.at[i] === place && i !== but && (denizens[i]!.native !== undefined || isPacified(s, i, who)))
+      return true;
+  return false;
+}
 
 /** Only a MAGIC chit that gives a color enchants anything. (MR-069 to MR-073) */
 const hasMagic = (s: RealmState, seat: Seat): boolean =>
@@ -187,53 +195,78 @@ export function wishes(s: RealmState, seat: Who, walk: Walk): readonly Deed[] {
   if (walk.isOnRoad) return going;
   const rest: readonly Deed[] = mayRest(s, seat) ? [{ type: 'rest' }] : [];
   if (isSpent(s, seat) && !has(record, 'rest')) return [...rest, ...pauses(s, seat)];
-  return [
-    ...going,
-    ...(leadsOff(s, seat, walk) ? [{ type: 'leave' } as const] : []),
-    ...(mayHide(s, seat) ? [{ type: 'hide' } as const] : []),
-    ...(isCursed(who, EYEMIST) ? [] : [{ type: 'search' } as const]),
-    ...peersFrom(s, seat, walk.end).map((at): Deed => ({ type: 'peer', at })),
-    ...(countOf(record, 'alert') < alertable(s, seat) ? [{ type: 'alert' } as const] : []),
-    ...rest,
-    ...(mayTrade(s, walk.end) ? [{ type: 'trade' } as const] : []),
-    ...(mayHire(s, seat, walk.end) ? [{ type: 'hire' } as const] : []),
-    ...spellPhase(s, seat),
-    ...(mayCache(s, seat, walk.end) ? [{ type: 'cache' } as const] : []),
-    ...flights(s, seat, walk),
-    ...pauses(s, seat),
-    ...guides(s, seat),
-  ];
+  const out = going.slice();
+  if (leadsOff(s, seat, walk)) out.push({ type: 'leave' });
+  if (mayHide(s, seat)) out.push({ type: 'hide' });
+  if (!isCursed(who, EYEMIST)) out.push({ type: 'search' });
+  for (const at of peersFrom(s, seat, walk.end)) out.push({ type: 'peer', at });
+  if (countOf(record, 'alert') < alertable(s, seat)) out.push({ type: 'alert' });
+  out.push(...rest);
+  if (mayTrade(s, walk.end)) out.push({ type: 'trade' });
+  if (mayHire(s, seat, walk.end)) out.push({ type: 'hire' });
+  out.push(...spellPhase(s, seat));
+  if (mayCache(s, seat, walk.end)) out.push({ type: 'cache' });
+  out.push(...flights(s, seat, walk), ...pauses(s, seat), ...guides(s, seat));
+  return out;
 }
 
-/** What he may record next: only what his phases allow and what could ever work, equal things once. (MR-009, MR-022, MR-B31 to MR-B33) */
-export function offers(s: RealmState, seat: Who): readonly Deed[] {
+/** Says of each of his wishes whether his phases allow it; undefined: they are used up. (MR-022, MR-B31 to MR-B33) */
+function allowing(s: RealmState, seat: Who, walk: Walk): ((deed: Deed) => boolean) | undefined {
   const { record } = dayOf(s, seat);
-  // Whoever follows does so all day; whoever has left does nothing more. (MR-059, MR-B36)
-  if (has(record, 'follow', 'leave')) return [];
-  const walk = walkOf(s, seat, record);
-  const days = new Map<boolean, Assigning | undefined>();
+  const days: (Assigning | undefined)[] = [];
   const dayWith = (meetsCave: boolean): Assigning | undefined => {
     const isSunny = hasSunlight(s, seat, meetsCave);
-    if (!days.has(isSunny)) {
-      const day = new Assigning(s, seat, isSunny);
-      days.set(isSunny, day.add(record, walk.at) && day.isOpen() ? day : undefined);
-    }
-    return days.get(isSunny);
+    return (days[isSunny ? 1 : 0] ??= openDay(s, seat, isSunny, record, walk));
   };
-  if (dayWith(walk.meetsCave) === undefined) return [];
-  const known = new Map<string, boolean>();
-  return wishes(s, seat, walk).filter((deed) => {
+  if (dayWith(walk.meetsCave) === undefined) return undefined;
+  const known = new Map<Deed['type'] | ClearingType, boolean>();
+  return (deed) => {
     if (!canDo(s, seat, deed.type)) return false;
     // Deeds of one kind begin in the same place, and only moves differ in phases and sunlight.
-    const kind = deed.type === 'move' ? `move into ${typeAt(s.sides, deed.to)}` : deed.type;
+    const kind = deed.type === 'move' ? typeAt(s.sides, deed.to) : deed.type;
     let fits = known.get(kind);
     if (fits === undefined) {
       // To prepare is of use only if something is enchanted afterwards. (MR-068)
       const deeds: readonly Deed[] =
         deed.type === 'prepare' ? [deed, { type: 'enchant' }] : written(s, seat, deed, walk);
-      const day = dayWith(walk.meetsCave || kind === 'move into cave');
+      const day = dayWith(walk.meetsCave || kind === 'cave');
       known.set(kind, (fits = day?.fits(deeds, walk.end) ?? false));
     }
     return fits;
-  });
+  };
+}
+
+/** The day as it is recorded; undefined: there is no phase for anything more. */
+function openDay(
+  s: RealmState,
+  seat: Who,
+  isSunny: boolean,
+  record: readonly Deed[],
+  { at }: Walk,
+): Assigning | undefined {
+  const day = new Assigning(s, seat, isSunny);
+  return day.add(record, at) && day.isOpen() ? day : undefined;
+}
+
+const NOTHING: readonly Deed[] = [];
+
+/** Whoever follows does so all day; whoever has left does nothing more. (MR-059, MR-B36) */
+const isClosed = (record: readonly Deed[]): boolean => has(record, 'follow', 'leave');
+
+/** What he may record next: only what his phases allow and what could ever work, equal things once. (MR-009, MR-022, MR-B31 to MR-B33) */
+export function offers(s: RealmState, seat: Who): readonly Deed[] {
+  const { record } = dayOf(s, seat);
+  if (isClosed(record)) return NOTHING;
+  const walk = walkOf(s, seat, record);
+  const isAllowed = allowing(s, seat, walk);
+  return isAllowed ? wishes(s, seat, walk).filter(isAllowed) : NOTHING;
+}
+
+/** Is there one of them that is meant? */
+export function hasOffer(s: RealmState, seat: Who, isMeant: (deed: Deed) => boolean): boolean {
+  const { record } = dayOf(s, seat);
+  if (isClosed(record)) return false;
+  const walk = walkOf(s, seat, record);
+  const isAllowed = allowing(s, seat, walk);
+  return isAllowed !== undefined && wishes(s, seat, walk).some((deed) => isMeant(deed) && isAllowed(deed));
 }

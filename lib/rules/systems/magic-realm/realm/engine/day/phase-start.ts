@@ -27,6 +27,7 @@ import { bandOf, leaveHired } from '../world/warband';
 import { followersOf } from './sharing';
 import { endTurn } from './summon';
 import { takeable, takeTask } from './tasks';
+import { noThings } from '../../../lists';
 
 export type PhaseAsk =
   | { readonly type: 'phase'; readonly seat: Who }
@@ -63,13 +64,13 @@ const leavable = (s: RealmState, who: Who): readonly number[] =>
 
 /** What he may do before his phase is carried out. (MR-063, MR-064, MR-075, MR-076) */
 function preparations(s: RealmState, who: Who): RealmChoice[] {
-  const own = isMover(s, who) ? [] : [...takeable(s, who), ...energizings(s, who), ...wardings(s, who)];
-  return [
-    ...(mayArrange(s, who)
-      ? [...own, ...arrangements(s, who), ...passings(s, who), ...dealings(s, who)]
-      : []),
-    ...leavable(s, who).map((denizen) => ({ type: 'leave-hired', denizen }) as const),
-  ];
+  const out = noThings<RealmChoice>();
+  if (mayArrange(s, who)) {
+    if (!isMover(s, who)) out.push(...takeable(s, who), ...energizings(s, who), ...wardings(s, who));
+    out.push(...arrangements(s, who), ...passings(s, who), ...dealings(s, who));
+  }
+  for (const denizen of leavable(s, who)) out.push({ type: 'leave-hired', denizen });
+  return out;
 }
 
 /** The beginning of a phase: followers may stop, and he may arrange his belongings and leave hirelings behind before it is carried out; whoever is there may wake spells. (MR-063, MR-075, MR-076, MR-B25, MR-R44) */

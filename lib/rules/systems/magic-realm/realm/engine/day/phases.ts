@@ -24,13 +24,25 @@ export interface Phase {
   readonly by: string;
   readonly activity: Activity | 'any';
   /** It can be used only where this holds. (MR-019) */
-  readonly where?: Where;
-  readonly at?: Place;
+  readonly where: Where | undefined;
+  readonly at: Place | undefined;
   /** It can be used only in caves and at dwellings. (MR-B70) */
-  readonly sheltered?: true;
+  readonly sheltered: true | undefined;
   /** A horse gives it, and goes into no cave. (MR-B21, MR-021) */
-  readonly mounted?: true;
+  readonly mounted: true | undefined;
 }
+
+const phase = (
+  by: string,
+  activity: Phase['activity'],
+  { where, at, sheltered, mounted }: Partial<Phase> = NO_LIMIT,
+): Phase => ({ by, activity, where, at, sheltered, mounted });
+const NO_LIMIT = {};
+const MOUNTED = { mounted: true } as const;
+
+const basicPhase = phase(BASIC, 'any');
+const sunlightPhase = phase(SUNLIGHT, 'any');
+const shelteredPhase = phase(SHELTERED, 'any', { sheltered: true });
 
 const activityOf: Readonly<Record<Deed['type'], Activity | 'none'>> = {
   move: 'MOVE',
@@ -56,25 +68,19 @@ function extras(s: RealmState, seat: Who): readonly Phase[] {
   const add = (by: string, effects: readonly Effect[], at?: Place) => {
     for (const e of effects) {
       if (e.kind === 'extra-phase')
-        out.push({
-          by,
-          activity: e.activity,
-          ...(e.where && e.where !== 'own-clearing' ? { where: e.where } : {}),
-          ...(at === undefined ? {} : { at }),
-        });
-      else if (e.kind === 'horse-phases' && e.gives === 'one-move')
-        out.push({ by, activity: 'MOVE', mounted: true });
+        out.push(phase(by, e.activity, { where: e.where === 'own-clearing' ? undefined : e.where, at }));
+      else if (e.kind === 'horse-phases' && e.gives === 'one-move') out.push(phase(by, 'MOVE', MOUNTED));
     }
   };
   if (isMover(s, seat)) {
-    if (breedOf(s, seat) === 'workhorse') out.push({ by: OWN_HORSE, activity: 'MOVE', mounted: true });
+    if (breedOf(s, seat) === 'workhorse') out.push(phase(OWN_HORSE, 'MOVE', MOUNTED));
   } else {
     const { level, items } = s.who[seat]!;
     for (const { id, fromLevel, effects } of characterOf(s.who[seat]!).advantages)
       if (fromLevel <= level) add(id, effects);
     // What he has is out of reach while he is something else. (MR-B29)
-    for (const held of isChanged(s, seat) ? [] : items)
-      if (isWorn(held)) add(held.id, itemOf(held.id).effects);
+    if (!isChanged(s, seat))
+      for (const held of items) if (isWorn(held)) add(held.id, itemOf(held.id).effects);
   }
   for (const { id, place } of s.siteCards) add(id, itemOf(id).effects, place);
   for (const { spell, place } of spellsOn(s, seat))
@@ -87,19 +93,15 @@ const USUAL: WeatherPhases = { days: 7, basic: 2, sunlight: 2 };
 
 /** The phases of his day without those of a pony: what is good for one activity comes first, then sunlight, and what needs a shelter last. (MR-017, MR-018, MR-B31, MR-B70) */
 export function phasesOf(s: RealmState, seat: Who, hasSunlight: boolean): readonly Phase[] {
-  const basic: Phase = { by: BASIC, activity: 'any' };
-  const sunlight: Phase = { by: SUNLIGHT, activity: 'any' };
-  const sheltered: Phase = { by: SHELTERED, activity: 'any', sheltered: true };
-  const { basic: basics, sunlight: sunny = 0, sheltered: inside = 0 } = weatherPhases(s) ?? USUAL;
-  const times = (phase: Phase, n: number): readonly Phase[] => new Array<Phase>(n).fill(phase);
+  const { basic, sunlight = 0, sheltered = 0 } = weatherPhases(s) ?? USUAL;
   const special = extras(s, seat);
-  return [
-    ...special.filter(({ activity }) => activity !== 'any'),
-    ...special.filter(({ activity }) => activity === 'any'),
-    ...times(basic, basics),
-    ...(hasSunlight ? times(sunlight, sunny) : []),
-    ...times(sheltered, inside),
-  ];
+  const out: Phase[] = [];
+  for (const one of special) if (one.activity !== 'any') out.push(one);
+  for (const one of special) if (one.activity === 'any') out.push(one);
+  for (let i = 0; i < basic; i++) out.push(basicPhase);
+  if (hasSunlight) for (let i = 0; i < sunlight; i++) out.push(sunlightPhase);
+  for (let i = 0; i < sheltered; i++) out.push(shelteredPhase);
+  return out;
 }
 
 /** Does the day have sunlight phases, if it goes as recorded? Where caves count on entry they may be recorded in any case. (MR-B31, MR-R04, MR-A11) */

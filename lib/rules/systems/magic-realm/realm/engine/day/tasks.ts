@@ -157,7 +157,8 @@ function isDone(s: RealmState, seat: Seat, task: Undertaking): boolean {
 
 /** Whatever has been done is paid, what a dead character carried lies where he fell, and who left the map has failed. (MR-B50, MR-B36) */
 export function reviewTasks(s: RealmState, tell: Telling): void {
-  s.who.forEach(({ life, tasks: carried }, seat) => {
+  for (let seat = 0; seat < s.who.length; seat++) {
+    const { life, tasks: carried } = s.who[seat]!;
     for (const task of carried) {
       if (life === ALIVE) {
         if (isDone(s, seat, task)) succeed(s, seat, task, tell);
@@ -166,7 +167,7 @@ export function reviewTasks(s: RealmState, tell: Telling): void {
         tell?.({ type: 'task-dropped', rule: 'MR-B50', seat, task: task.id });
       } else fail(s, seat, task, tell);
     }
-  });
+  }
 }
 
 /** At the midnight of its last day what is not done has failed. (MR-B50) */

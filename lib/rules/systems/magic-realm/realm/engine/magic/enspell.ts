@@ -185,7 +185,7 @@ export function energizings(
   states: readonly number[] = s.who[seat]!.chits,
 ): EnspellChoice[] {
   // Chits of whom a spell has changed are out of reach. (MR-B29)
-  if (isChanged(s, seat)) return [];
+  if (s.effects.length === 0 || isChanged(s, seat)) return [];
   const { place } = s.who[seat]!;
   const chits = chitsOf(s, seat);
   const colored = unlikeChits(chits, (i) => states[i] === COLOR);

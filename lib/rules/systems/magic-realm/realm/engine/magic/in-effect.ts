@@ -22,7 +22,7 @@ export const isWarded = (s: RealmState, seat: Who): boolean => s.turn?.seat === 
 const NO_SPELLS: readonly SpellInEffect[] = [];
 /** Spells that work on him now. (MR-B26, MR-202) */
 export const spellsOn = (s: RealmState, seat: Who): readonly SpellInEffect[] =>
-  isWarded(s, seat)
+  s.effects.length === 0 || isWarded(s, seat)
     ? NO_SPELLS
     : s.effects.filter(
         // On mist no other spell works. (MR-S32)

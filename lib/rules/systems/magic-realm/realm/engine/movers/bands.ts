@@ -32,7 +32,10 @@ const sendable = (s: RealmState, seat: Seat, after: Who): readonly number[] => {
 };
 
 /** Whom his hirelings follow, each for himself or all together. (MR-009, MR-062, MR-063) */
-export const hiredChoices = (s: RealmState, seat: Seat): HiredChoice[] => [
+export const hiredChoices = (s: RealmState, seat: Seat): HiredChoice[] =>
+  s.hirer.includes(seat) ? choicesFor(s, seat) : [];
+
+const choicesFor = (s: RealmState, seat: Seat): HiredChoice[] => [
   ...orAll(hiredBy(s, seat).filter((i) => guideOf(s, i) >= 0)).map((denizen): HiredChoice => ({
     type: 'leave-hired',
     denizen,

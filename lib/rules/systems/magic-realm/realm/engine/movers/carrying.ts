@@ -2,6 +2,7 @@ import { leaveAt } from '../belongings/wearing';
 import { isWorn } from '../kit';
 import type { Held, RealmState } from '../state';
 import type { Place } from '../world/ground';
+import { noThings } from '../../../lists';
 
 /** All that a leader or a controlled monster carries is taken from it. */
 export function strip(s: RealmState, denizen: number): readonly Held[] {
@@ -13,10 +14,13 @@ export function strip(s: RealmState, denizen: number): readonly Held[] {
 }
 
 /** What works in a clearing because somebody there carries it who serves: only what works for ever. (MR-B18) */
-export const borneAt = (s: RealmState, place: Place): readonly Held[] =>
-  s.movers.flatMap(({ denizen, items }) =>
-    items.length > 0 && s.at[denizen] === place ? items.filter(isWorn) : [],
-  );
+export function borneAt(s: RealmState, place: Place): readonly Held[] {
+  const out = noThings<Held>();
+  for (const { denizen, items } of s.movers)
+    if (items.length > 0 && s.at[denizen] === place)
+      for (const held of items) if (isWorn(held)) out.push(held);
+  return out;
+}
 
 /** Who serves no longer leaves behind what he carried, where he is. (MR-B45) */
 export function layDown(s: RealmState, denizen: number): void {

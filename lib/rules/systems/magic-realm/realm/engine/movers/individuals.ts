@@ -70,14 +70,19 @@ export const ruleFor = (s: RealmState, who: Who, usual: string): string =>
   isMover(s, who) ? rules[moverOf(s, who).kind] : usual;
 
 /** All who move for somebody. */
-export const moversOf = (s: RealmState, seat: Seat): Who[] =>
-  s.movers.flatMap(({ by }, k) => (by === seat && isOut(s, s.who.length + k) ? [s.who.length + k] : []));
+export function moversOf(s: RealmState, seat: Seat): Who[] {
+  const out: Who[] = [];
+  for (let k = 0; k < s.movers.length; k++)
+    if (s.movers[k]!.by === seat && isOut(s, s.who.length + k)) out.push(s.who.length + k);
+  return out;
+}
 
 /** Everybody with turns of his own: characters, hired leaders, controlled monsters, familiars and phantasms. */
-export const everybody = (s: RealmState): Who[] => [
-  ...s.who.map((_, seat) => seat),
-  ...s.movers.map((_, k) => s.who.length + k),
-];
+export function everybody(s: RealmState): Who[] {
+  const out: Who[] = [];
+  for (let who = 0; who < s.who.length + s.movers.length; who++) out.push(who);
+  return out;
+}
 
 /** Characters of a clearing, and hired leaders and controlled monsters there who act on their own. (MR-078) */
 export function individualsAt(s: RealmState, place: Place): Who[] {
@@ -91,17 +96,18 @@ export function individualsAt(s: RealmState, place: Place): Who[] {
 }
 
 /** Whom one may follow there: nobody knows which leaders of others have a turn of their own today. (MR-059, MR-062) */
-export const guidesAt = (s: RealmState, place: Place, player: Seat): Who[] => [
-  ...seatsAt(s, place),
-  ...everybody(s).filter(
-    (who) =>
-      isMover(s, who) &&
+export function guidesAt(s: RealmState, place: Place, player: Seat): Who[] {
+  const out: Who[] = seatsAt(s, place);
+  for (let who = s.who.length; who < s.who.length + s.movers.length; who++)
+    if (
       moverOf(s, who).denizen >= 0 &&
       isOut(s, who) &&
       placeOf(s, who) === place &&
-      (playerOf(s, who) !== player || !isLed(s, who)),
-  ),
-];
+      (playerOf(s, who) !== player || !isLed(s, who))
+    )
+      out.push(who);
+  return out;
+}
 
 /** Who acts as that denizen; −1: it has no turns of its own today. */
 export const actsAs = (s: RealmState, denizen: number): Who => {

@@ -5,7 +5,7 @@ import type { Telling } from '../activity';
 import type { Told } from '../events';
 import { DAMAGED, WORN, type RealmState, type Who } from '../state';
 import { openId } from '../trade/goods';
-import { discoveries } from '../world/ground';
+import { discoveriesAt } from '../world/ground';
 import { discover, sitesIn } from '../world/sites';
 import { dayOf, isBodiless, isMover, moversOf, notesOf, placeOf, playerOf } from './individuals';
 
@@ -65,8 +65,8 @@ export function confer(s: RealmState, who: Who, tell: Telling): void {
   if (all.length < 2 || !all.includes(who)) return;
   const place = placeOf(s, who);
   const sites = sitesIn(s, place).filter((id) => all.some((one) => notesOf(s, one).sites.includes(id)));
-  const codes = discoveries.flatMap(({ code, touches }) =>
-    touches.includes(place) && all.some((one) => notesOf(s, one).paths.includes(code)) ? [code] : [],
+  const codes = discoveriesAt(place).flatMap(({ code }) =>
+    all.some((one) => notesOf(s, one).paths.includes(code)) ? [code] : [],
   );
   for (const one of all) {
     const { paths } = notesOf(s, one);

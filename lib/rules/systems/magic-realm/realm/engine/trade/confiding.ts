@@ -2,7 +2,7 @@ import type { Telling } from '../activity';
 import type { Told } from '../events';
 import { dayOf, placeOf, playerOf } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
-import { discoveries, type RoadCode } from '../world/ground';
+import { discoveriesAt, type RoadCode } from '../world/ground';
 import { discover, ownSites } from '../world/sites';
 import { partnersOf } from './handing';
 
@@ -16,9 +16,7 @@ export type ConfideEvent =
 
 /** Hidden paths and secret passages that lead out of his clearing, as far as he knows them. */
 const ownPaths = (s: RealmState, who: Who): readonly RoadCode[] =>
-  discoveries.flatMap(({ code, touches }) =>
-    touches.includes(placeOf(s, who)) && dayOf(s, who).paths.includes(code) ? [code] : [],
-  );
+  discoveriesAt(placeOf(s, who)).flatMap(({ code }) => (dayOf(s, who).paths.includes(code) ? [code] : []));
 
 /** Discoveries about his clearing, which he may hand to anybody there. What the other knows already is not his to know. (MR-075, MR-B22) */
 export const confidences = (s: RealmState, who: Who): ConfideChoice[] =>

@@ -1,4 +1,4 @@
-import { hexesRound, hexKey, laidOf, ownEdge, wayOf, type RealmMap } from '../../../boards/map';
+import { hexBeyond, hexKey, laidOf, ownEdge, wayOf, type RealmMap } from '../../../boards/map';
 import { tiles } from '../../../catalogue/tiles';
 import type { Clearing, Roadway, Tile, TileSide } from '../../../catalogue/types';
 import { edges, type ClearingType, type Color, type RoadKind } from '../../../catalogue/vocabulary';
@@ -78,6 +78,12 @@ export const discoveries: readonly Discovery[] = tiles.flatMap(({ normal, enchan
   ...discoveriesOf(enchanted, tile, 1),
 ]);
 
+const discoveriesByPlace: readonly (readonly Discovery[])[] = tiles
+  .flatMap((_, tile) => Array.from({ length: 8 }, (_one, n) => placeOn(tile, n)))
+  .map((place) => discoveries.filter(({ touches }) => touches.includes(place)));
+/** Those of them that touch a clearing. */
+export const discoveriesAt = (place: Place): readonly Discovery[] => discoveriesByPlace[place] ?? [];
+
 /** How the tiles of a map touch: by tile and own edge, the tile beyond and the edge of it. */
 export interface Ground {
   /** Tiles that touch one, by edge of its own; −1: none. */
@@ -99,7 +105,7 @@ function reckon(map: RealmMap): Ground {
     const tile = placeOfTile.get(one.tile.id)!;
     edges.forEach((edge, i) => {
       const way = wayOf(edge, one.turn);
-      const next = at.get(hexKey(...hexesRound(one.q, one.r)[way]!));
+      const next = at.get(hexKey(...hexBeyond(one.q, one.r, way)));
       if (!next) return;
       beside[tile]![i] = placeOfTile.get(next.tile.id)!;
       meets[tile]![i] = edges.indexOf(ownEdge((way + 3) % 6, next.turn));

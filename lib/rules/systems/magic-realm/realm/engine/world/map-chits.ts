@@ -43,12 +43,12 @@ export function dealChits(dice: Dice): Pick<RealmState, 'chits' | 'lost'> {
 
 /** What the valleys hold is dealt, where the map does not say it already. (MR-B09) */
 export function withValleys(map: RealmMap, dice: Dice): RealmMap {
-  const given = laidOf(map).flatMap(({ holds }) => holds ?? []);
+  const laid = laidOf(map);
+  if (!laid.some((one) => isValley(one.tile) && one.holds === undefined)) return map;
+  const given = laid.flatMap(({ holds }) => holds ?? []);
   const open = dice.shuffle(valleyHolds.filter((what) => !given.includes(what)));
   return mapOf(
-    laidOf(map).map((one) =>
-      isValley(one.tile) && one.holds === undefined ? { ...one, holds: open.pop()! } : one,
-    ),
+    laid.map((one) => (isValley(one.tile) && one.holds === undefined ? { ...one, holds: open.pop()! } : one)),
   );
 }
 

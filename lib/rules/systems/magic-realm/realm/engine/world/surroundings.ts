@@ -5,6 +5,7 @@ import { borneAt } from '../movers/carrying';
 import { seatsAt, type Held, type RealmState } from '../state';
 import { tradersAt } from './company';
 import { tileAt, tileOf, typeAt, type Place } from './ground';
+import { noThings } from '../../../lists';
 
 /** Dwellings and campfires of a clearing, by their ids. */
 export function dwellingsAt(s: RealmState, place: Place): readonly string[] {
@@ -13,8 +14,17 @@ export function dwellingsAt(s: RealmState, place: Place): readonly string[] {
   return out;
 }
 
-const hasChit = (s: RealmState, tile: number, is: (id: string) => boolean): boolean =>
-  s.chits.some(({ id, tile: at, up }) => at === tile && up === 1 && id >= 0 && is(mapChits[id]!.id));
+/** What each map chit makes of its tile once it is turned up. */
+const whereOfChit: readonly (Where | undefined)[] = mapChits.map(({ id }) =>
+  id.includes('lost-castle')
+    ? 'lost-castle-tile'
+    : id.includes('lost-city')
+      ? 'lost-city-tile'
+      : id.startsWith('warning-ruins')
+        ? 'ruins-tile'
+        : undefined,
+);
+const tileWheres = ['lost-castle-tile', 'lost-city-tile', 'ruins-tile'] as const;
 
 /** What holds of a clearing, for effects that ask where somebody is. */
 export function wheresAt(s: RealmState, place: Place): readonly Where[] {
@@ -27,24 +37,30 @@ export function wheresAt(s: RealmState, place: Place): readonly Where[] {
   if (tile.tileKind === 'woods' || tile.id === 'deep-woods') out.push('woods-tiles-and-deep-woods');
   else if (type === 'woods' && tile.tileKind !== 'valley' && tile.id !== 'ruins')
     out.push('other-woods-clearings');
-  if (hasChit(s, tileAt(place), (id) => id.includes('lost-castle'))) out.push('lost-castle-tile');
-  if (hasChit(s, tileAt(place), (id) => id.includes('lost-city'))) out.push('lost-city-tile');
-  if (tile.id === 'ruins' || hasChit(s, tileAt(place), (id) => id.startsWith('warning-ruins')))
-    out.push('ruins-tile');
+  const ofTile: (Where | undefined)[] = tile.id === 'ruins' ? ['ruins-tile'] : [];
+  for (const chit of s.chits)
+    if (chit.up === 1 && chit.tile === tileAt(place)) ofTile.push(whereOfChit[chit.id]);
+  for (const where of tileWheres) if (ofTile.includes(where)) out.push(where);
   return out;
 }
 
 /** What works in a clearing though no character there has it: abandoned, shown by a trader, or carried by who serves. In a view what lies face down has no id. (MR-B16, MR-B18) */
-export const lyingAt = (s: RealmState, place: Place): readonly Held[] =>
-  [
-    ...(s.abandoned[String(place)] ?? []),
-    ...(s.dropped[String(place)] ?? []),
-    ...tradersAt(s, place).flatMap((trader) => (s.piles[trader] ?? []).filter(isWorn)),
-    ...borneAt(s, place),
-  ].filter(({ id }) => id !== '');
+export function lyingAt(s: RealmState, place: Place): readonly Held[] {
+  const out = noThings<Held>();
+  for (const held of s.abandoned[String(place)] ?? NOTHING) if (held.id !== '') out.push(held);
+  for (const held of s.dropped[String(place)] ?? NOTHING) if (held.id !== '') out.push(held);
+  for (const trader of tradersAt(s, place))
+    for (const held of s.piles[trader] ?? NOTHING) if (held.id !== '' && isWorn(held)) out.push(held);
+  for (const held of borneAt(s, place)) if (held.id !== '') out.push(held);
+  return out;
+}
+const NOTHING: readonly Held[] = [];
 
 /** Things that are in use in a clearing, or lie open there, by their ids. */
-export const openAt = (s: RealmState, place: Place): readonly string[] =>
-  [...seatsAt(s, place).flatMap((seat) => s.who[seat]!.items.filter(isWorn)), ...lyingAt(s, place)].map(
-    ({ id }) => id,
-  );
+export function openAt(s: RealmState, place: Place): readonly string[] {
+  const out: string[] = [];
+  for (const seat of seatsAt(s, place))
+    for (const held of s.who[seat]!.items) if (isWorn(held)) out.push(held.id);
+  for (const held of lyingAt(s, place)) out.push(held.id);
+  return out;
+}

@@ -33,9 +33,9 @@ function lightCampfires(s: RealmState, turned: readonly number[], tile: number, 
 
 /** The Lost City or the Lost Castle, where it lies there, brings its five chits. (MR-B48) */
 function findLost(s: RealmState, tile: number, tell: Telling): void {
-  for (const { id, tile: at } of [...s.chits])
+  for (const { id } of s.chits.filter((one) => one.tile === tile))
     for (const effect of mapChits[id]!.effects) {
-      if (at !== tile || effect.kind !== 'brings-chits') continue;
+      if (effect.kind !== 'brings-chits') continue;
       const box = effect.tiles === 'cave' ? 0 : 1;
       const chits = s.lost[box];
       if (chits.length === 0) continue;
