@@ -125,6 +125,20 @@ export const castingOf = ({ id, name, type, color, needs }: Spell): Casting => (
   ...(needs ? { needs } : {}),
 });
 
+/** What abilities do in every combat; those of a character at a level are one list, and so reckoned once. */
+function giftsOf(abilities: readonly Effect[]): Pick<Hero, 'dice' | 'shunned'> {
+  let known = gifts.get(abilities);
+  if (!known) {
+    known = {
+      dice: abilities.filter(({ kind }) => kind === 'dice'),
+      shunned: abilities.flatMap((e) => (e.kind === 'protected-from' ? e.beasts : [])),
+    };
+    gifts.set(abilities, known);
+  }
+  return known;
+}
+const gifts = new WeakMap<readonly Effect[], Pick<Hero, 'dice' | 'shunned'>>();
+
 /** A character with what he brings: chits first among all that he may play, then what his belongings are played as. */
 export function makeHero(
   { id, name, icon, vulnerability }: Character,
@@ -133,6 +147,7 @@ export function makeHero(
   carried: readonly Item[],
   spells: readonly Casting[],
 ): Omit<Hero, 'chits' | 'items' | 'recorded' | 'curses'> {
+  const { dice, shunned } = giftsOf(abilities);
   return {
     id,
     name,
@@ -141,8 +156,8 @@ export function makeHero(
     playings: [...chits.map(playingOf), ...carried.flatMap(playedAs)],
     things: thingsOf(carried, thingOf),
     spells,
-    dice: abilities.filter(({ kind }) => kind === 'dice'),
-    shunned: abilities.flatMap((e) => (e.kind === 'protected-from' ? e.beasts : [])),
+    dice,
+    shunned,
   };
 }
 

@@ -24,7 +24,7 @@ import { addedByCards } from '../rolls';
 import { ACTIVE, HELD_BITS, PREPARED, seatsAt, type Adventurer, type RealmState } from '../state';
 import { maySee } from '../world/company';
 import { isKnown, NOWHERE, tileAt, waysFrom, type Place } from '../world/ground';
-import { numbersOf } from '../../../lists';
+import { noThings, numbersOf } from '../../../lists';
 
 /**
  * Where the paths lead along which he may run: those that he knows, and only the one by which he came today. (MR-121)
@@ -69,8 +69,14 @@ function hasUse(s: RealmState, seat: Seat, id: string): boolean {
 const castingAs = (s: RealmState, seat: Seat, id: string): Casting | undefined =>
   isDaySpell(id) && !hasUse(s, seat, id) ? undefined : castingBy(id);
 
-/** The same, whoever casts it. */
+/** The same, whoever casts it; reckoned once for each spell. */
 export function castingBy(id: string): Casting | undefined {
+  if (!castingsBySpell.has(id)) castingsBySpell.set(id, makeCasting(id));
+  return castingsBySpell.get(id);
+}
+const castingsBySpell = new Map<string, Casting | undefined>();
+
+function makeCasting(id: string): Casting | undefined {
   if (isDaySpell(id)) return { ...castingOf(spellOf(id)), days: { aim: aimOfDay(id) } };
   return isCast(id) ? castingOf(spellOf(id)) : undefined;
 }
@@ -83,7 +89,12 @@ const castings = (s: RealmState, seat: Seat): readonly Casting[] =>
 
 /** Spells that are awake in what he carries or were put into it, where both are of one type. (MR-125, MR-S31) */
 const awakeCastings = (s: RealmState, seat: Seat): readonly Casting[] =>
-  s.who[seat]!.items.flatMap((held, item) => awakeIn(s, held.id, item, (id) => castingAs(s, seat, id)));
+  s.who[seat]!.items.flatMap((held, item) =>
+    s.awake[held.id] || s.effects.length > 0
+      ? awakeIn(s, held.id, item, (id) => castingAs(s, seat, id))
+      : NO_CASTINGS,
+  );
+const NO_CASTINGS: readonly Casting[] = noThings();
 
 /** Spells that are awake in a thing, as it casts them. @param castAs what a spell is cast as; undefined: not here */
 export const awakeIn = (

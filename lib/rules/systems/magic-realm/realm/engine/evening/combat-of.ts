@@ -25,7 +25,7 @@ import { isBattled } from './battling';
 import { conjuredFor, lendConjured } from './conjured-fight';
 import { calmIn, charmIn } from './held-fight';
 import { laidOf, lyingAt } from './laid-fight';
-import { numbersOf, thingsOf } from '../../../lists';
+import { noThings, numbersOf, thingsOf } from '../../../lists';
 
 /** Seats of an evening clockwise from who moved first, or in the order of the draw. (MR-102, MR-R20) */
 export function eveningOrder(s: RealmState, seats: readonly Seat[]): Seat[] {
@@ -140,10 +140,10 @@ export function combatOf(s: RealmState, field: Field): MrState {
     }),
     foes: thingsOf(foes, (foe, i) => foeStateOf(s, field, field.denizens[i]!, foe)),
     truce: 0,
-    steered: [],
-    winds: [],
+    steered: noThings(),
+    winds: noThings(),
     lying: laidOf(lying),
-    calls: [],
+    calls: noThings(),
     winners: [],
     by: '',
   };

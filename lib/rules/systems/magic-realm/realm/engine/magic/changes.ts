@@ -2,11 +2,12 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import { alteredBy, alteredCode } from '../../../altered-chits';
 import { monsters } from '../../../catalogue';
 import type { ActionChit } from '../../../catalogue/types';
-import { creatureOf, MIST, strongest } from '../../../combat/engine/magic/shapes';
+import { creatureOf, MIST, NO_SHAPES, strongest } from '../../../combat/engine/magic/shapes';
 import type { Alteration, Shape } from '../../../combat/engine/state';
 import type { Deed } from '../deeds';
 import { isMover, moverOf } from '../movers/individuals';
 import type { RealmState, SpellInEffect, Who } from '../state';
+import { thingsOf } from '../../../lists';
 
 type Changing = SpellInEffect & { readonly shape: string };
 
@@ -43,7 +44,9 @@ export const isMist = (s: RealmState, who: Who): boolean => s.effects.length > 0
 /** Shapes as a combat knows them. @param seats those of the combat, by their places in it */
 const inCombat = (all: readonly Changing[], seats: readonly Seat[]): readonly Shape[] =>
   // What an item keeps up does not end with its owner. (MR-B27)
-  all.map(({ shape, by, item }): Shape => ({ id: shape, by: item === '' ? seats.indexOf(by) : -1 }));
+  all.length === 0
+    ? NO_SHAPES
+    : thingsOf(all, ({ shape, by, item }) => ({ id: shape, by: item === '' ? seats.indexOf(by) : -1 }));
 export const shapesIn = (s: RealmState, seats: readonly Seat[], seat: Seat): readonly Shape[] =>
   inCombat(changing(s, seat), seats);
 export const denizenShapesIn = (s: RealmState, seats: readonly Seat[], denizen: number): readonly Shape[] =>
