@@ -26,16 +26,12 @@ const show = (field: Field, value: unknown): string => {
  * What the options of a list are called by the form that the list has under these terms, or under the rules as printed. Without
  * the schemas of the system, or where they refuse the list, nothing is known of it.
  */
-export function optionWords(
-  system: Partial<AnySystem> | AnyRules,
-  list: List,
-  terms?: AnyTerms,
-): OptionWords {
-  const whole = 'options' in system ? (system as AnySystem) : undefined;
-  const under = whole && (terms ?? plainTerms('', whole.house.parse({})));
-  const read = whole && parseList(whole, list, under!);
-  if (!read?.ok) return bare;
-  const fields = formOf(whole!, read.value).fields?.(read.value, under!.house) ?? [];
+export function optionWords(system: AnyRules | AnySystem, list: List, terms?: AnyTerms): OptionWords {
+  if (!('options' in system)) return bare;
+  const under = terms ?? plainTerms('', system.house.parse({}));
+  const read = parseList(system, list, under);
+  if (!read.ok) return bare;
+  const fields = formOf(system, read.value).fields?.(read.value, under.house) ?? [];
   const byPath = new Map(fields.map((field) => [writePath(field.path), field]));
   return {
     nameOf(path) {
