@@ -214,9 +214,11 @@ test('sheets that were made before are at hand, until they are thrown away', asy
   const made = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const name = (await made).suggestedFilename();
+  const before = page.getByRole('region', { name: 'Made before' });
+  // It is kept beside the download, which waits for nothing.
+  await expect(before.getByRole('button', { name: `Open ${name}` })).toBeVisible();
   await cutOff(page);
   await page.reload();
-  const before = page.getByRole('region', { name: 'Made before' });
   const again = page.waitForEvent('download');
   await before.getByRole('button', { name: `Open ${name}` }).click();
   expect((await again).suggestedFilename()).toBe(name);
