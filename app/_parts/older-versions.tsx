@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
 
-/** Behind which version an address asks for the older ones; undefined where it asks for the newest. */
-export const versionAsked = (before: string | string[] | undefined): number | undefined =>
-  typeof before === 'string' && /^\d{1,9}$/.test(before) ? Number(before) : undefined;
+/** The number of a version in an address; undefined where there is none. */
+export const versionAsked = (word: string | string[] | undefined): number | undefined =>
+  typeof word === 'string' && /^\d{1,9}$/.test(word) ? Number(word) : undefined;
 
 /** What a version says that has none before it. */
 export const withoutBefore = (version: number): string =>

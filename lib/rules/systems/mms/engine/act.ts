@@ -7,19 +7,11 @@ import { healTargets } from './heal';
 import { targetsOf } from './range';
 import { newMover, setMover } from './mover';
 import { isAnyEnd } from './reach';
-import {
-  abilitiesOf,
-  cardOf,
-  isCharacter,
-  knows,
-  ON_MAT,
-  poseOf,
-  type MmsChoice,
-  type MmsState,
-} from './state';
+import { abilitiesOf, cardOf, knows, ON_MAT, poseOf, type MmsChoice, type MmsState } from './state';
 import { hasBareStep } from './straight-ways';
 import { canStrike, shootsFrom } from './strike-ends';
 import { mayTell } from './tell';
+import { mayAct } from './turn';
 
 /** Filled anew whenever they are asked for. */
 const targets: number[] = [];
@@ -34,9 +26,6 @@ export function chooseChoices(s: MmsState, seat: Seat): MmsChoice[] {
   out.push(END_TURN);
   return out;
 }
-
-/** Has the character yet to act in this round? */
-const mayAct = (s: MmsState, piece: number): boolean => s.acted[piece] === 0 && isCharacter(s, piece);
 
 /** One of `chooseChoices`. */
 export function pickCharacter(s: MmsState, seat: Seat, dice: Dice): MmsChoice {

@@ -7,11 +7,13 @@ import { endOfRound } from './round';
 import { settleOrder } from './setup';
 import { isCharacter, NO_WALK, type MmsState } from './state';
 
-/** Has the seat a character that has not acted in this round (MMS-041, MMS-074)? A doomed one acts as well (MMS-079). */
+/** Is it a character that has not acted in this round (MMS-041, MMS-074)? A doomed one acts as well (MMS-079). */
+export const mayAct = (s: MmsState, piece: number): boolean => s.acted[piece] === 0 && isCharacter(s, piece);
+
+/** Has the seat such a character? */
 export function hasToAct(s: MmsState, seat: Seat): boolean {
   const { first } = s.game;
-  for (let piece = first[seat]!; piece < first[seat + 1]!; piece++)
-    if (s.acted[piece] === 0 && isCharacter(s, piece)) return true;
+  for (let piece = first[seat]!; piece < first[seat + 1]!; piece++) if (mayAct(s, piece)) return true;
   return false;
 }
 
