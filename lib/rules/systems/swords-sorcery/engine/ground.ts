@@ -99,7 +99,6 @@ function join(game: SsGame, domain: readonly number[], ring: readonly number[]):
     ...new Set([...near, ...links[spot]!.flat()]),
     ...links[spot]!.map((_, pad) => JAM - pad),
   ]);
-  const mostExits = Math.max(0, ...exits.map(({ length }) => length));
   // Named one by one, as copied fields give different rings different shapes, which slows all play.
   return {
     players,
@@ -111,7 +110,6 @@ function join(game: SsGame, domain: readonly number[], ring: readonly number[]):
     adj,
     links,
     exits,
-    mostExits,
     ground,
     spots,
     concede,

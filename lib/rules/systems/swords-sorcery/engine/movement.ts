@@ -62,26 +62,26 @@ export const JAM = -2;
 export const isJammed = (s: SsState, piece: number, landings: readonly number[], room: number): boolean =>
   landings.every((to) => mayEnter(s, piece, to, 1, room) === NOT);
 
-/** The step of a piece by one of its exits; undefined: it may not go there. */
-export function stepBy(s: SsState, piece: number, exit: number): SsChoice | undefined {
+/** The step of a piece that can make so many, by one of its exits; undefined: it may not go there. */
+export function stepBy(s: SsState, piece: number, exit: number, room: number): SsChoice | undefined {
   if (exit <= JAM) {
     const pad = JAM - exit;
     const landings = s.game.links[s.at[piece]!]![pad]!;
-    return isJammed(s, piece, landings, BY_DICE) ? { type: 'jam', piece, pad } : undefined;
+    return isJammed(s, piece, landings, room) ? { type: 'jam', piece, pad } : undefined;
   }
-  if (s.on[exit] !== -1 && mayEnter(s, piece, exit, 1, BY_DICE) === NOT) return undefined;
+  if (s.on[exit] !== -1 && mayEnter(s, piece, exit, 1, room) === NOT) return undefined;
   return stepTo((known[piece] ??= []), piece, exit);
 }
 
-/** Could the active player make a step that neither attacks nor jams (SS-R14, `diceUse`)? */
-export function hasQuietStep(s: SsState): boolean {
-  for (let piece = 0; piece < s.owner.length; piece++) {
-    if (!mayMove(s, piece) || !capped(s, piece, 1)) continue;
-    const isQuiet = (exit: number): boolean => {
-      const how = exit <= JAM ? NOT : mayEnter(s, piece, exit, 1, BY_DICE);
-      return how !== NOT && how !== CONTACT;
-    };
-    if (s.game.exits[s.at[piece]!]!.some(isQuiet)) return true;
+/** Could one of the `count` that `findMovers` found make a step that neither attacks nor jams (SS-R14, `diceUse`)? */
+export function hasQuietStep(s: SsState, count: number): boolean {
+  for (let k = 0; k < count; k++) {
+    const piece = movers[k]!;
+    for (const exit of s.game.exits[s.at[piece]!]!) {
+      if (exit <= JAM) continue;
+      const how = mayEnter(s, piece, exit, 1, rooms[k]!);
+      if (how !== NOT && how !== CONTACT) return true;
+    }
   }
   return false;
 }
@@ -155,9 +155,13 @@ function addShifts(s: SsState, card: number, out: SsChoice[]): void {
   }
 }
 
-/** All that the active player may do in movement (ledger 7.3). The caps are those of `capped`, worked out once for all. */
-export function addMoves(s: SsState, out: SsChoice[]): void {
-  const { active, moved, owner } = s;
+/** What can make steps by the dice now, and how many each: filled by `findMovers`, the same lists for all games. */
+export const movers: number[] = [];
+export const rooms: number[] = [];
+
+/** How many can make steps by the dice now. The caps are those of `capped`, worked out once for all. */
+export function findMovers(s: SsState): number {
+  const { active, moved, owner, at, steps } = s;
   const { splitMoves } = s.game.house;
   const a = s.move[0]!;
   const b = s.move[1]!;
@@ -173,33 +177,42 @@ export function addMoves(s: SsState, out: SsChoice[]): void {
   let third = 0;
   let left = a + b + c;
   for (let k = 0; k < moved.length; k++) {
-    const steps = s.steps[moved[k]!]!;
-    left -= steps;
-    if (steps > first) {
+    const made = steps[moved[k]!]!;
+    left -= made;
+    if (made > first) {
       third = second;
       second = first;
-      first = steps;
+      first = made;
       two = one;
       one = moved[k]!;
-    } else if (steps > second) {
+    } else if (made > second) {
       third = second;
-      second = steps;
+      second = made;
       two = moved[k]!;
-    } else if (steps > third) third = steps;
+    } else if (made > third) third = made;
   }
+  if (splitMoves && left <= 0) return 0;
+  let count = 0;
+  for (let piece = 0; piece < owner.length; piece++) {
+    if (at[piece]! < 0 || (owner[piece] !== active && owner[piece] !== -1) || !mayMove(s, piece)) continue;
+    const most = piece === one ? second : first;
+    const next = piece === one || piece === two ? third : second;
+    const cap = next > low ? low : most > middle ? middle : high;
+    let room = cap - steps[piece]!;
+    if (splitMoves) room = room < left ? room : left;
+    else if (steps[piece] === 0 && moved.length > 2) room = 0;
+    if (room <= 0) continue;
+    movers[count] = piece;
+    rooms[count++] = room;
+  }
+  return count;
+}
+
+/** All that the active player may do in movement (ledger 7.3). */
+export function addMoves(s: SsState, out: SsChoice[]): void {
+  const count = findMovers(s);
   let quiet = false;
-  if (left > 0 || !splitMoves)
-    for (let piece = 0; piece < owner.length; piece++) {
-      if (s.at[piece]! < 0 || (owner[piece] !== active && owner[piece] !== -1) || !mayMove(s, piece))
-        continue;
-      const most = piece === one ? second : first;
-      const next = piece === one || piece === two ? third : second;
-      const cap = next > low ? low : most > middle ? middle : high;
-      let room = cap - s.steps[piece]!;
-      if (splitMoves) room = room < left ? room : left;
-      else if (s.steps[piece] === 0 && moved.length > 2) room = 0;
-      if (room > 0) quiet = addStepsOf(s, piece, room, out) || quiet;
-    }
+  for (let k = 0; k < count; k++) quiet = addStepsOf(s, movers[k]!, rooms[k]!, out) || quiet;
   addDeeds(s, out);
   if (!quiet || s.game.house.diceUse === 'optional') out.push(DONE);
   if (s.game.concede) out.push({ type: 'concede' });

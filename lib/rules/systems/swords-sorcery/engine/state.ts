@@ -25,10 +25,9 @@ export interface SsGame {
   readonly links: readonly (readonly (readonly number[])[])[];
   /**
    * By spot: where a step may lead, each once: to adjacent spots, to landing spots of links, and, as −2 and −3, into a jam at the
-   * first or second Tx beside it. `mostExits`: the most that a spot has.
+   * first or second Tx beside it.
    */
   readonly exits: readonly (readonly number[])[];
-  readonly mostExits: number;
   /** By spot: 0 plain, 1 trap, 2 nexus, −1 no spot of the ring. */
   readonly ground: readonly number[];
   /** Every spot of the ring. */

@@ -68,7 +68,6 @@ export function gameOf(table: SsTable): SsGame {
     adj: [],
     links: [],
     exits: [],
-    mostExits: 0,
     ground: row(house.players * stride, -1),
     spots: [],
     concede: table.concede ?? false,
