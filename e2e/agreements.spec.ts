@@ -152,7 +152,11 @@ test('a list saved under it is judged by it wherever it is read', async ({ page,
   await expect(other.getByText('Judged under “Big battles”.')).toBeVisible();
 });
 
-test('a deleted agreement is gone', async ({ page, account, consoles }) => {
+test('a deleted agreement is gone until it is brought back, with its link', async ({
+  page,
+  account,
+  consoles,
+}) => {
   consoles.allow(/status of 404/);
   const { shareId } = await saveAgreement(account, 'For one night', { system: 'battle-magic' });
   const link = `/agreements/${shareId}`;
@@ -162,6 +166,12 @@ test('a deleted agreement is gone', async ({ page, account, consoles }) => {
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('None yet. Start from a preset below.')).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(404);
+
+  await page.goto('/agreements');
+  await page.getByText('Deleted (1)').click();
+  await page.getByRole('button', { name: 'Bring back For one night' }).click();
+  await expect(page.getByRole('link', { name: /^For one night/ })).toBeVisible();
+  expect((await page.goto(link))?.status()).toBe(200);
 });
 
 test('whoever has more agreements than one look shows comes to the oldest of them', async ({

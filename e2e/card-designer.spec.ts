@@ -46,8 +46,9 @@ test('a unit of one’s own is designed in a form, priced as it is typed, judged
   await expectSound(page);
   await page.getByRole('button', { name: /^Delete.*Marsh Drake \(copy\)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Marsh Drake (copy)' })).toHaveCount(0);
-  await page.getByText(/^Deleted in the last 30 days/).click();
-  await page.getByRole('button', { name: 'Restore Marsh Drake (copy)' }).click();
+  await expect(page.getByText('Marsh Drake (copy) was deleted.')).toBeVisible();
+  await page.getByText('Deleted (1)').click();
+  await page.getByRole('button', { name: 'Bring back Marsh Drake (copy)' }).click();
   await expect(page.getByRole('heading', { name: 'Marsh Drake (copy)' })).toBeVisible();
 
   await item

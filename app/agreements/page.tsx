@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { MoreOwn, NoneOwn, SearchOwn } from '@/app/_parts/own-things';
 import { isNarrowed, shelfAsked, shelfRequest } from '@/app/_server/asked';
 import { PresetChanges } from '@/components/agreement/preset-changes';
+import { DeletedThings } from '@/components/ui/deleted-things';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
-import { listAgreements, type SavedAgreement } from '@/lib/db/agreements/agreements';
-import { firstPages, type Page } from '@/lib/db/page';
+import { listAgreements, listDeletedAgreements, type SavedAgreement } from '@/lib/db/agreements/agreements';
+import { firstPages, readAll, type Page } from '@/lib/db/page';
 import { loadSystems } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 
@@ -28,6 +29,7 @@ export default async function AgreementsPage({ searchParams }: Props) {
         listAgreements(user.id, { ...request, ...shelfRequest(asked), limit: SHOWN }),
       )
     : { data: [] };
+  const deleted = user ? await readAll((request) => listDeletedAgreements(user.id, request)) : [];
   return (
     <div className="space-y-10">
       <header>
@@ -97,6 +99,7 @@ export default async function AgreementsPage({ searchParams }: Props) {
             size={SHOWN}
             hasMore={nextCursor !== undefined}
           />
+          <DeletedThings things="agreements" rows={deleted.map(({ id, name }) => ({ id, name }))} />
         </section>
       )}
       {systems.map((system) => (

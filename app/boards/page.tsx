@@ -3,7 +3,8 @@ import { MoreOwn, NoneOwn, SearchOwn } from '@/app/_parts/own-things';
 import { isNarrowed, shelfAsked, shelfRequest, type ShelfAsked } from '@/app/_server/asked';
 import { Emblem } from '@/components/ui/emblem';
 import { BoardPicture } from '@/components/boards/board-picture';
-import { DeletedBoards, MyBoards } from '@/components/boards/my-boards';
+import { MyBoards } from '@/components/boards/my-boards';
+import { DeletedThings } from '@/components/ui/deleted-things';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listBoards, listDeletedBoards } from '@/lib/db/boards';
@@ -122,7 +123,7 @@ async function Mine({
         size={SHOWN}
         hasMore={nextCursor !== undefined}
       />
-      <DeletedBoards deleted={deleted.map(({ id, name }) => ({ id, name }))} />
+      <DeletedThings things="boards" rows={deleted.map(({ id, name }) => ({ id, name }))} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { MoreOwn, NoneOwn, SearchOwn } from '@/app/_parts/own-things';
 import { isNarrowed, shelfAsked, shelfRequest } from '@/app/_server/asked';
 import { CardActions } from '@/components/cards/card-actions';
-import { RestoreCard } from '@/components/cards/restore-card';
 import { FaceCard } from '@/components/print/face-card';
+import { DeletedThings } from '@/components/ui/deleted-things';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { sessionUser } from '@/lib/auth';
@@ -93,19 +93,7 @@ export default async function CardsPage({ searchParams }: Props) {
         size={SHOWN}
         hasMore={nextCursor !== undefined}
       />
-      {deleted.length > 0 && (
-        <details className="sheet p-4">
-          <summary className="font-semibold">Deleted in the last 30 days ({deleted.length})</summary>
-          <ul className="mt-2 divide-y divide-line">
-            {deleted.map((card) => (
-              <li key={card.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <span>{card.name}</span>
-                <RestoreCard id={card.id} name={card.name} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <DeletedThings things="cards" rows={deleted.map(({ id, name }) => ({ id, name }))} />
     </div>
   );
 }

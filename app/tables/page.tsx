@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { pagesAsked } from '@/app/_server/asked';
 import { keysOf } from '@/app/api/_server/table-visitor';
-import { DeletedTables } from '@/components/table/deleted-tables';
 import { HowItGoes } from '@/components/table/how-it-goes';
+import { DeletedThings } from '@/components/ui/deleted-things';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
 import { LocalTime } from '@/components/ui/local-time';
@@ -84,7 +84,7 @@ export default async function TablesPage({ searchParams }: Props) {
           </Link>
         </p>
       )}
-      <DeletedTables rows={deleted.map(({ id, name }) => ({ id, name }))} />
+      <DeletedThings things="tables" rows={deleted.map(({ id, name }) => ({ id, name }))} />
       <section aria-labelledby="companions" className="space-y-3">
         <h2 id="companions" className="text-2xl">
           The companion without a table

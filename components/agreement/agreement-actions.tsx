@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { newDraftId, writeDraft } from '@/components/builder/draft/draft-store';
 import { useSystem } from '@/components/catalogue/use-system';
+import { sayDeleted } from '@/components/ui/bring-back';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { copyText } from '@/components/ui/copy-text';
@@ -58,9 +59,10 @@ export function AgreementActions({
       params: { id: own!.id },
       ifMatch: `"${own!.version}"`,
     });
-    if (gone.ok) router.push('/agreements');
-    else setSaid(sayProblem(gone.problem));
     setGoing(false);
+    if (!gone.ok) return setSaid(sayProblem(gone.problem));
+    sayDeleted('agreements', own!.id, agreement.name, () => router.refresh());
+    router.push('/agreements');
   };
   return (
     <div>

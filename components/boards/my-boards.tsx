@@ -83,37 +83,3 @@ export function MyBoards({ boards }: { readonly boards: readonly BoardRow[] }) {
     </>
   );
 }
-
-/** What was deleted in the last 30 days. */
-export function DeletedBoards({
-  deleted,
-}: {
-  readonly deleted: readonly { readonly id: string; readonly name: string }[];
-}) {
-  const router = useRouter();
-  if (deleted.length === 0) return null;
-  return (
-    <details className="sheet mt-4 p-4">
-      <summary className="font-semibold">Deleted in the last 30 days ({deleted.length})</summary>
-      <ul className="mt-2 divide-y divide-line">
-        {deleted.map(({ id, name }) => (
-          <li key={id} className="flex items-center justify-between gap-3 py-2">
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-            <button
-              type="button"
-              className="button button-small"
-              aria-label={`Bring back ${name}`}
-              onClick={() =>
-                void actions()
-                  .then((a) => a.bringBackBoard(id))
-                  .then(() => router.refresh())
-              }
-            >
-              Bring back
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}

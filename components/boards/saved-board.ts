@@ -1,3 +1,4 @@
+import { sayDeleted } from '@/components/ui/bring-back';
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem, type Refused } from '@/lib/api/client';
 import type { KeptBoard } from '@/lib/rules/playing';
@@ -43,16 +44,7 @@ export async function removeBoard(
     toast({ text: whyNot(gone), tone: 'bad' });
     return false;
   }
-  toast({
-    text: `${name} was deleted.`,
-    action: { label: 'Undo', onAction: () => void bringBackBoard(id).then(renew) },
-  });
+  sayDeleted('boards', id, name, renew);
   renew();
   return true;
-}
-
-/** Brings a board back that was deleted, and says so. */
-export async function bringBackBoard(id: string): Promise<void> {
-  const back = await ask('POST /api/v1/boards/{id}/restore', { params: { id } });
-  toast(back.ok ? { text: `${back.data.name} is back.` } : { text: whyNot(back), tone: 'bad' });
 }

@@ -3,6 +3,7 @@
 import { Copy, FilePlus2, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { sayDeleted } from '@/components/ui/bring-back';
 import { Link } from '@/components/ui/link';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { OwnCard } from '@/lib/rules';
@@ -40,8 +41,9 @@ export function CardActions({
   };
   const remove = async () => {
     const gone = await ask('DELETE /api/v1/cards/{id}', { params: { id }, ifMatch: `"${version}"` });
-    if (gone.ok) router.refresh();
-    else setSaid(sayProblem(gone.problem));
+    if (!gone.ok) return setSaid(sayProblem(gone.problem));
+    sayDeleted('cards', id, name, () => router.refresh());
+    router.refresh();
   };
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { sayDeleted } from '@/components/ui/bring-back';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
 import { useIsPast } from '@/components/ui/use-now';
@@ -62,11 +63,12 @@ export function HostTools({
       params: { id: table.id },
       ifMatch: `"${table.version}"`,
     });
-    if (answer.ok) router.push('/tables');
-    else
-      setSaid(
+    if (!answer.ok)
+      return setSaid(
         answer.status === 412 ? 'The table changed in this moment. Press again.' : sayProblem(answer.problem),
       );
+    sayDeleted('tables', table.id, table.name, () => router.refresh());
+    router.push('/tables');
   };
   return (
     <Modal title="Change the table" onClose={onClose}>

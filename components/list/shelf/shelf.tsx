@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { counted } from '@/lib/rules/reference';
+import { DeletedThings } from '@/components/ui/deleted-things';
 import { Link } from '@/components/ui/link';
-import { DeletedLists } from './deleted-lists';
 import { SaveSearch, SavedSearches } from './saved-searches';
 import { ShelfFilter } from './shelf-filter';
 import type { ShelfProps } from './shelf-props';
@@ -55,7 +55,7 @@ export function Shelf({ wish, problems, rows, found, pages, whole, ...rest }: Sh
           {pages > 1 && <Pages wish={wish} pages={pages} />}
         </>
       )}
-      <DeletedLists deleted={deleted} />
+      <DeletedThings things="lists" rows={deleted} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
+import { sayDeleted } from '@/components/ui/bring-back';
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem, type Refused } from '@/lib/api/client';
-import { bringBack } from './deleted-lists';
 import type { ListRow } from './list-row';
 
 const unwell = (problem: Refused['problem']) => toast({ text: sayProblem(problem), tone: 'bad' });
@@ -53,10 +53,7 @@ export function useRowActions({ id, name, version, shelf }: ListRow) {
     ]);
     const draft = draftOfSaved(id);
     if (draft && !draft.dirty) removeDraft(draft.id);
-    toast({
-      text: `${name} was deleted.`,
-      action: { label: 'Undo', onAction: () => void bringBack(id).then(() => router.refresh()) },
-    });
+    sayDeleted('lists', id, name, () => router.refresh());
     router.refresh();
   };
   /** Another name is another version: it stands in the list itself. @returns what stands against it; undefined where all went well */
