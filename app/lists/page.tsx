@@ -71,7 +71,7 @@ const byOrder: Readonly<Record<string, (a: Shelved, b: Shelved) => number>> = {
 async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly asked: SearchParams }) {
   const wish = shelfWish(asked);
   const question = shelfQuery(wish);
-  const [{ lists, more }, deleted, searches, agreements, world] = await Promise.all([
+  const [lists, deleted, searches, agreements, world] = await Promise.all([
     wholeShelf(owner),
     readAll((request) => listDeletedLists(owner, request)),
     readAll((request) => listSearches(owner, request)),
@@ -95,15 +95,15 @@ async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly a
     <Shelf
       wish={wish}
       problems={query.problems.map((p) => p.message)}
-      rows={sorted.slice(from, from + SHOWN).map(({ saved, verdict, ...row }) => ({
+      rows={sorted.slice(from, from + SHOWN).map(({ saved, systemName, emblem, verdict }) => ({
         id: saved.id,
         shareId: saved.shareId,
-        version: row.version,
-        name: row.name,
-        system: row.system,
-        systemName: row.systemName,
-        emblem: row.emblem,
-        updatedAt: row.updatedAt,
+        version: saved.version,
+        name: saved.name,
+        system: saved.system,
+        systemName,
+        emblem,
+        updatedAt: saved.updatedAt,
         shelf: saved.shelf,
         ...(verdict ? { legal: verdict.legal, budget: showBudget(verdict.budget) } : {}),
         ...(verdict && saved.verdict && saved.verdict.legal !== verdict.legal
@@ -112,7 +112,7 @@ async function SavedLists({ owner, asked }: { readonly owner: UserId; readonly a
       }))}
       found={sorted.length}
       pages={Math.ceil(sorted.length / SHOWN)}
-      whole={{ count: kept.length, archived: all.length - kept.length, more }}
+      whole={{ count: kept.length, archived: all.length - kept.length }}
       folders={count(kept.map((row) => row.folder).filter((name) => name !== ''))}
       tags={count(kept.flatMap((row) => row.tags))}
       systems={count(kept.map((row) => row.system)).map(({ name, count: n }) => ({

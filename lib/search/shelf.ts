@@ -15,10 +15,10 @@ export interface ShelfRow {
   readonly archived: boolean;
   /** Name of the agreement that it is judged under. */
   readonly agreement: string;
-  /** Absent where the list no longer fits its system. */
-  readonly legal?: boolean;
-  readonly spent?: number;
-  readonly left?: number;
+  /** Undefined where the list no longer fits its system. */
+  readonly legal: boolean | undefined;
+  readonly spent: number | undefined;
+  readonly left: number | undefined;
   readonly size: number;
   readonly version: number;
   /** Names of what stands in it. */

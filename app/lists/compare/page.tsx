@@ -10,7 +10,7 @@ import { Measures } from '@/components/list/measures';
 import { TrialSection } from '@/components/list/trial/trial-section';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { wholeShelf, type SavedList } from '@/lib/db/lists/lists';
+import { listNames, type SavedList } from '@/lib/db/lists/lists';
 
 export const metadata: Metadata = { title: 'Compare two lists' };
 
@@ -36,8 +36,7 @@ export default async function ComparePage({ searchParams }: Props) {
     ids.map(async (id) => (id === '' ? undefined : (await readableList(user, id))?.saved)),
   );
   const compared = one && other && (await comparisonOf(one, other, user?.id));
-  const own = user ? (await wholeShelf(user.id)).lists : [];
-  const system = (one ?? other)?.system;
+  const own = user ? await listNames(user.id, (one ?? other)?.system) : [];
   return (
     <div className="space-y-6">
       <header>
@@ -49,9 +48,7 @@ export default async function ComparePage({ searchParams }: Props) {
         <h1 className="mt-2 text-4xl">Compare two lists</h1>
       </header>
       <CompareForm
-        own={own
-          .filter((list) => system === undefined || list.system === system)
-          .map(({ id, name }) => ({ id, name }))}
+        own={own}
         sides={[
           { asked: ids[0], isMissing: ids[0] !== '' && !one },
           { asked: ids[1], isMissing: ids[1] !== '' && !other },

@@ -13,7 +13,7 @@ export interface ShelfProps {
   readonly rows: readonly ListRow[];
   readonly found: number;
   readonly pages: number;
-  readonly whole: { readonly count: number; readonly archived: number; readonly more: boolean };
+  readonly whole: { readonly count: number; readonly archived: number };
   readonly folders: readonly Counted[];
   readonly tags: readonly Counted[];
   readonly systems: readonly { readonly slug: string; readonly name: string; readonly count: number }[];

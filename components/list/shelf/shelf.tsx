@@ -34,7 +34,6 @@ export function Shelf({ wish, problems, rows, found, pages, whole, ...rest }: Sh
             <p role="status" className="text-sm text-quiet">
               {counted(found, 'list')}
               {asked !== '' && ' found'}
-              {whole.more && ' among the newest 1000'}
             </p>
             {asked !== '' && problems.length === 0 && <SaveSearch key={asked} query={asked} />}
           </div>

@@ -35,21 +35,26 @@ export async function listLists(
   return pageOf(rows, request, (row) => row.id, toSaved);
 }
 
-/** More lists than this on one shelf are read by pages only. */
-const MOST_ON_A_SHELF = 1000;
-
-/** All lists of an owner, newest first, as far as one look can hold them. */
-export async function wholeShelf(
-  owner: UserId,
-): Promise<{ readonly lists: readonly SavedList[]; readonly more: boolean }> {
+/** All lists of an owner, newest first. An account has a bounded number. */
+export async function wholeShelf(owner: UserId): Promise<readonly SavedList[]> {
   const rows = await db().list.findMany({
     where: { ownerId: owner, deletedAt: null },
     orderBy: { id: 'desc' },
-    take: MOST_ON_A_SHELF + 1,
     select: columns,
   });
-  return { lists: rows.slice(0, MOST_ON_A_SHELF).map(toSaved), more: rows.length > MOST_ON_A_SHELF };
+  return rows.map(toSaved);
 }
+
+/** The names of all of them, newest first: to choose from. */
+export const listNames = (
+  owner: UserId,
+  system?: string,
+): Promise<readonly Pick<SavedList, 'id' | 'name'>[]> =>
+  db().list.findMany({
+    where: { ownerId: owner, ...(system === undefined ? {} : { system }), deletedAt: null },
+    orderBy: { id: 'desc' },
+    select: { id: true, name: true },
+  });
 
 /** So many lists are judged when their agreement changes. */
 const MOST_UNDER = 500;

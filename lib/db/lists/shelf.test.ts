@@ -56,7 +56,7 @@ onBothBases(() => {
     expect(await named({ favourite: true })).toEqual(['B']);
     expect(await named({ archived: true })).toEqual(['C']);
     expect(await named({ archived: false })).toEqual(['B', 'A']);
-    expect((await lists.wholeShelf(ann)).lists.map((saved) => saved.name)).toEqual(['C', 'B', 'A']);
+    expect((await lists.wholeShelf(ann)).map((saved) => saved.name)).toEqual(['C', 'B', 'A']);
   });
 
   test('a copy knows its origin and the version it took', async () => {
