@@ -144,6 +144,23 @@ test('the matrix says which list is legal where, opens the verdict, and is a fil
   expect(csv.split('\r\n')[1]).toMatch(/^Four dragons,"?legal, 376 of 400 levels"?,/);
 });
 
+test('the matrix shows all presets beside many agreements, and older lists on demand', async ({
+  page,
+  account,
+}) => {
+  await saveArmy(account, 'The oldest army');
+  for (let n = 1; n <= 50; n++) await saveArmy(account, `Later ${n}`);
+  for (let n = 1; n <= 20; n++) await saveAgreement(account, `House ${n}`);
+  await page.goto('/agreements/matrix?system=mms');
+  const table = page.getByRole('region', { name: 'Lists by agreements' });
+  await expect(table.getByRole('columnheader', { name: /^Siege/ })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: /^House 1 / })).toBeVisible();
+  await expect(table.getByRole('link', { name: 'The oldest army' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(table.getByRole('link', { name: 'The oldest army' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
+});
+
 test('the password is changed: the old one no longer fits, and other browsers are signed out', async ({
   page,
   person,

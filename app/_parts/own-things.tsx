@@ -47,11 +47,24 @@ export const NoneOwn = ({ here, things }: Omit<Props, 'asked'>) => (
   </p>
 );
 
+/** One page more of what an address asks. */
+export const ShowMore = ({ here, asked: { pages, ...asked } }: Omit<Props, 'things'>) => (
+  <p className="mt-3">
+    <Link
+      className="button"
+      href={`${here}?${new URLSearchParams({ ...asked, pages: String(pages + 1) }).toString()}` as Route}
+      scroll={false}
+    >
+      Show more
+    </Link>
+  </p>
+);
+
 /** The way to the older ones; at the end of what one page holds, to the words that find them. */
 export function MoreOwn({
   here,
   things,
-  asked: { pages, ...asked },
+  asked,
   shown,
   size,
   hasMore,
@@ -61,18 +74,7 @@ export function MoreOwn({
   readonly size: number;
   readonly hasMore: boolean;
 }) {
-  if (hasMore)
-    return (
-      <p className="mt-3">
-        <Link
-          className="button"
-          href={`${here}?${new URLSearchParams({ ...asked, pages: String(pages + 1) }).toString()}` as Route}
-          scroll={false}
-        >
-          Show more
-        </Link>
-      </p>
-    );
+  if (hasMore) return <ShowMore here={here} asked={asked} />;
   if (shown < MOST_PAGES * size) return null;
   return (
     <p className="mt-3 text-quiet">

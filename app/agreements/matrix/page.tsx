@@ -1,17 +1,21 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ShowMore } from '@/app/_parts/own-things';
+import { shelfAsked } from '@/app/_server/asked';
 import { Matrix, type MatrixColumn, type MatrixRow } from '@/components/agreement/matrix';
 import { judgedUnder } from '@/app/_server/judged';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listAgreements } from '@/lib/db/agreements/agreements';
 import { listLists } from '@/lib/db/lists/lists';
+import { firstPages } from '@/lib/db/page';
 import { defaultAgreement, isSystemSlug, loadSystem, loadSystems, showBudget } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
 
 export const metadata: Metadata = { title: 'Lists by agreements' };
 
-const MOST_LISTS = 50;
+/** So many more lists are shown at a time, under so many of the own agreements and all presets. */
+const SHOWN = 50;
 const MOST_AGREEMENTS = 20;
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -20,26 +24,23 @@ type Props = { readonly searchParams: Promise<Record<string, string | string[] |
 export default async function MatrixPage({ searchParams }: Props) {
   const user = await sessionUser();
   if (!user) redirect('/signin?callbackUrl=%2Fagreements%2Fmatrix');
-  const asked = (await searchParams).system;
+  const asked = shelfAsked(await searchParams);
   const systems = await loadSystems();
   const newest = await listLists(user.id, { limit: 1 });
-  const slug = [asked, newest.data[0]?.system, systems[0]?.slug].find(
-    (s): s is string => typeof s === 'string' && isSystemSlug(s),
+  const slug = [asked.system, newest.data[0]?.system, systems[0]?.slug].find(
+    (s) => s !== undefined && isSystemSlug(s),
   );
   if (!slug || !isSystemSlug(slug)) redirect('/agreements');
   const system = await loadSystem(slug);
   const [lists, mine] = await Promise.all([
-    listLists(user.id, { system: slug, limit: MOST_LISTS }),
+    firstPages(asked.pages, (request) => listLists(user.id, { ...request, system: slug, limit: SHOWN })),
     listAgreements(user.id, { system: slug, limit: MOST_AGREEMENTS }),
   ]);
   const presets = system.presets.map((preset) => ({
     id: `preset ${preset.id}`,
     agreement: { ...defaultAgreement(system, preset.house), name: preset.name },
   }));
-  const agreements = [...mine.data.map(({ id, agreement }) => ({ id, agreement })), ...presets].slice(
-    0,
-    MOST_AGREEMENTS,
-  );
+  const agreements = [...mine.data.map(({ id, agreement }) => ({ id, agreement })), ...presets];
   const columns: readonly MatrixColumn[] = agreements.map(({ id, agreement }) => ({
     id,
     agreement,
@@ -92,10 +93,11 @@ export default async function MatrixPage({ searchParams }: Props) {
       ) : (
         <Matrix columns={columns} rows={rows} name={system.name} />
       )}
-      {(lists.nextCursor !== undefined || mine.nextCursor !== undefined) && (
-        <p className="text-sm text-quiet">
-          The newest {MOST_LISTS} lists and {MOST_AGREEMENTS} agreements are shown.
-        </p>
+      {lists.nextCursor !== undefined && (
+        <ShowMore here="/agreements/matrix" asked={{ ...asked, system: slug }} />
+      )}
+      {mine.nextCursor !== undefined && (
+        <p className="text-sm text-quiet">Of your agreements the newest {MOST_AGREEMENTS} are shown.</p>
       )}
     </div>
   );
