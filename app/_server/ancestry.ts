@@ -1,4 +1,5 @@
 import 'server-only';
+import { termsOfSaved } from './judged';
 import type { UserId } from '@/lib/db/ids';
 import { findCopies, findOrigin, type SavedList } from '@/lib/db/lists/lists';
 import { diffLists, isSystemSlug, loadSystem } from '@/lib/rules';
@@ -16,7 +17,10 @@ export async function ancestryOf(saved: SavedList, caller: UserId) {
           version: now.version,
           copied: then?.version ?? null,
           then: then?.list ?? null,
-          changes: system && then ? diffLists(system, then.list, now.list) : [],
+          changes:
+            system && then
+              ? diffLists(system, then.list, now.list, await termsOfSaved(system, saved, caller))
+              : [],
         }
       : null,
     copies,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findAgreementsOf } from '@/lib/db/agreements/agreement-access';
+import { findAgreementOf, findAgreementsOf } from '@/lib/db/agreements/agreement-access';
 import type { UserId } from '@/lib/db/ids';
 import type { SavedList } from '@/lib/db/lists/lists';
 import {
@@ -31,6 +31,17 @@ export function judgedUnder(system: AnySystem, list: List, agreement: Agreement)
   return terms.ok && parsed?.ok
     ? { list: parsed.value, terms: terms.value, verdict: judge(system, parsed.value, terms.value) }
     : undefined;
+}
+
+/** What a saved list is read by, to tell of it in words; undefined where its system reads its agreement no longer. */
+export async function termsOfSaved(
+  system: AnySystem,
+  saved: SavedList,
+  reader: UserId,
+): Promise<AnyTerms | undefined> {
+  const named = (await findAgreementOf(saved, reader))?.agreement;
+  const terms = prepareTerms(system, named ?? defaultAgreement(system));
+  return terms.ok ? terms.value : undefined;
 }
 
 /** A saved list with all that pages say of it; `judged` is absent where its system reads it no longer. */

@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['runSimulation'],
+    what: 'Random bots of Swords and Sorcery try only ways out that there are, each choice as likely as before: the same seed leads them through other games than until now.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['updateAgreement', 'listAgreementVersions', 'getAgreementVersion', 'importAccount'],
     what: 'Of an agreement the newest 5,000 versions are kept, and of those no more than 8 MiB, as of a list: older ones make room. Lists are judged by the newest version and tables keep a copy, so nothing stands under those that go.',
   },

@@ -217,6 +217,26 @@ describe('suggestions', () => {
     ).toMatchObject({ became: 3 });
   });
 
+  test('say what they change by the names of the agreement’s own cards', async () => {
+    const { system, card } = stage.card;
+    const terms = { format: 'muster-agreement/1', system, name: 'With our card', house: {}, cards: [card] };
+    const agreed = await ask(stage.world, 'POST', '/api/v1/agreements', { as: stage.ann, body: terms });
+    const holding = (count: number) => ({
+      format: 'muster-list/1',
+      system,
+      name: 'Ours',
+      entries: [{ entry: card.id, count }],
+    });
+    const made = await ask(stage.world, 'POST', '/api/v1/lists', {
+      as: stage.ann,
+      body: { ...holding(1), agreement: (agreed.json as Shown).id },
+    });
+    const { id } = made.json as Shown;
+    const suggested = await call(stage.ann, 'POST', `${id}/suggestions`, { base: 1, list: holding(2) });
+    const [change] = (suggested.json as { changes: { text: string }[] }).changes;
+    expect(change?.text).toContain(card.name);
+  });
+
   test('refused or taken back it changes nothing', async () => {
     const { id } = await shared('suggest');
     expect((await call(stage.ann, 'PUT', await propose(id, 'A'), { do: 'refuse' })).json).toMatchObject({
