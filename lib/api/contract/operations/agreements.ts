@@ -13,7 +13,7 @@ import {
   PublishedAgreement,
   SavedAgreement,
 } from '../shapes/agreement';
-import { ById, Flag, Id, Name, NameWords, SystemId, page, pageOf } from '../shapes/common';
+import { ById, Id, Name, OwnThings, SystemId, page, pageOf } from '../shapes/common';
 
 const head = { tag: 'agreements', caching: 'private' } as const;
 
@@ -24,14 +24,7 @@ export const listAgreements = contract({
   path: '/api/v1/agreements',
   auth: 'user',
   summary: 'The caller’s agreements, newest first',
-  query: z.strictObject({
-    ...page,
-    system: SystemId.optional(),
-    q: NameWords,
-    deleted: Flag.default(false).meta({
-      description: 'Those that were deleted and can be restored, instead',
-    }),
-  }),
+  query: OwnThings,
   success: { status: 200, schema: pageOf(AgreementSummary) },
 });
 

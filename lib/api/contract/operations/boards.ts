@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { contract } from '../contract';
 import { Board, BoardSummary, BoardToMake, MadeBoard, SavedBoard } from '../shapes/board';
-import { ById, Flag, NameWords, SystemId, page, pageOf } from '../shapes/common';
+import { ById, OwnThings, pageOf } from '../shapes/common';
 
 const head = { tag: 'boards', caching: 'private' } as const;
 
@@ -28,14 +27,7 @@ export const listBoards = contract({
   path: '/api/v1/boards',
   auth: 'user',
   summary: 'The caller’s boards, newest first',
-  query: z.strictObject({
-    ...page,
-    system: SystemId.optional(),
-    q: NameWords,
-    deleted: Flag.default(false).meta({
-      description: 'Those that were deleted and can be restored, instead',
-    }),
-  }),
+  query: OwnThings,
   success: { status: 200, schema: pageOf(BoardSummary) },
 });
 

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { contract } from '../contract';
 import { CardToSave, SavedCard } from '../shapes/agreement';
-import { ById, Flag, NameWords, SystemId, page, pageOf } from '../shapes/common';
+import { ById, OwnThings, pageOf } from '../shapes/common';
 
 const head = { tag: 'cards', caching: 'private', auth: 'user' } as const;
 
@@ -11,14 +10,7 @@ export const listCards = contract({
   method: 'GET',
   path: '/api/v1/cards',
   summary: 'The caller’s custom cards, newest first',
-  query: z.strictObject({
-    ...page,
-    system: SystemId.optional(),
-    q: NameWords,
-    deleted: Flag.default(false).meta({
-      description: 'Those that were deleted and can be restored, instead',
-    }),
-  }),
+  query: OwnThings,
   success: { status: 200, schema: pageOf(SavedCard) },
 });
 

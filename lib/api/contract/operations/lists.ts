@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostVersions } from '@/lib/bounds';
 import { contract } from '../contract';
-import { ById, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
+import { ById, DeletedInstead, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
 import { Diff } from '../shapes/compare';
 import { Imported, ImportRequest } from '../shapes/import';
 import { Folder, ListAtVersion, ListSummary, ListToSave, ListVersion, SavedList, Tag } from '../shapes/list';
@@ -26,9 +26,7 @@ export const listLists = contract({
       description:
         'Words and comparisons: `tag:campaign budget<300 legal:yes`, `legal:"Big battles"`, `-archived`',
     }),
-    deleted: Flag.default(false).meta({
-      description: 'Those that were deleted and can be restored, instead',
-    }),
+    deleted: DeletedInstead,
   }),
   success: { status: 200, schema: pageOf(ListSummary) },
   errors: [400],

@@ -67,6 +67,18 @@ export const CommentText = PlainText.min(1).max(2000);
 /** A yes or no in an address. */
 export const Flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 
+export const DeletedInstead = Flag.default(false).meta({
+  description: 'Those that were deleted and can be restored, instead',
+});
+
+/** How a caller’s own things are asked for, where they have a game and a name. */
+export const OwnThings = z.strictObject({
+  ...page,
+  system: SystemId.optional(),
+  q: NameWords,
+  deleted: DeletedInstead,
+});
+
 /** First and last line in the source document. */
 export const Lines = z.array(z.tuple([z.int(), z.int()]).readonly()).readonly();
 
