@@ -46,7 +46,7 @@ test('a unit of one’s own is designed in a form, priced as it is typed, judged
   await expectSound(page);
   await page.getByRole('button', { name: /^Delete.*Marsh Drake \(copy\)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Marsh Drake (copy)' })).toHaveCount(0);
-  await expect(page.getByText('Marsh Drake (copy) was deleted.')).toBeVisible();
+  await expect(page.getByText('Marsh Drake (copy) was deleted.', { exact: true })).toBeVisible();
   await page.getByText('Deleted (1)').click();
   await page.getByRole('button', { name: 'Bring back Marsh Drake (copy)' }).click();
   await expect(page.getByRole('heading', { name: 'Marsh Drake (copy)' })).toBeVisible();

@@ -16,7 +16,7 @@ export function DeletedThings({
   return (
     <details className="sheet mt-4 p-4">
       <summary className="font-semibold">Deleted ({rows.length})</summary>
-      <p className="mt-1 text-sm text-quiet">Kept for 30 days, with their versions and links.</p>
+      <p className="mt-1 text-sm text-quiet">Kept for 30 days, with all that belongs to them.</p>
       <ul className="mt-2 divide-y divide-line">
         {rows.map(({ id, name }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
