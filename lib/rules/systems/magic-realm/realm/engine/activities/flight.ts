@@ -94,7 +94,7 @@ export function comeDown(
     who.cameFrom = NOWHERE;
   }
   turn.over = -1;
-  useBroom(s, seat, tell);
+  for (const one of flown) useBroom(s, one, tell);
   if (typeAt(s.sides, place) === 'cave' && turn.sunlight > 0) cutTurn(s, seat);
   tell?.({ type: 'landed', rule: 'MR-067', seat, place, faces });
   for (const one of flown)

@@ -102,6 +102,15 @@ test('MR-065, MR-T28: a follower whose carpet has not got its color today stays 
   expect(s.who[1]).toMatchObject({ guide: -1, done: 1 });
 });
 
+test('MR-065, MR-B25: the broom of a follower has served as well, once both have landed', () => {
+  const s = morning('witch', 'elf');
+  s.who[1]!.guide = 0;
+  for (const seat of [0, 1]) under(s, 'broomstick', { seat, by: seat });
+  carryOut(s, 0, { type: 'fly', tile: tileAt(place) }, 3);
+  expect(s.who.map((who) => who.place)).toEqual([placeNamed('borderland-3'), placeNamed('borderland-3')]);
+  expect(s.effects).toEqual([]);
+});
+
 test('MR-064: a follower who has spotted a hidden guide is not left behind', () => {
   const moved = (spotted: readonly number[]): RealmState => {
     const s = morning('amazon', 'elf');
