@@ -3,7 +3,7 @@ import { colorOfType, magicTypes, type Color } from '../../../catalogue/vocabula
 import type { MrChoice } from '../choices';
 import type { MrEvent } from '../events';
 import { lyingThing } from '../encounter/laying';
-import { COLOR, FATIGUED, GONE, LEFT_BEHIND, type MrState, type Thing } from '../state';
+import { COLOR, DEAD, FATIGUED, GONE, LEFT_BEHIND, type MrState, type Thing } from '../state';
 import { bodyIn, isThere } from '../who';
 
 /** Colors that everyone in the clearing may use: of the place, and of cards that somebody there has found. (MR-127, MR-B23) */
@@ -13,7 +13,8 @@ export function colorsHere(s: MrState): readonly Color[] {
     for (const effect of effects) if (effect.kind === 'color') out.add(effect.color);
   };
   s.game.heroes.forEach(({ things }, seat) => {
-    const isHere = isThere(s, seat);
+    // What a dead one had lies there, or with his killer. (MR-183)
+    const isHere = isThere(s, seat) || s.heroes[seat]!.life === DEAD;
     things.forEach((thing, item) => {
       const state = s.heroes[seat]!.items[item]!;
       // What was left behind works where it lies. (MR-B18)

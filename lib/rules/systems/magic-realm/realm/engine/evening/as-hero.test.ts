@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { colorsHere } from '../../../combat/engine/magic/colors';
+import { ALIVE, DEAD, FLED } from '../../../combat/engine/state';
 import { rollBy } from '../../../combat/engine/tables';
 import { WORN, type RealmState } from '../state';
 import { fieldAt } from '../testing/evening';
@@ -35,6 +37,17 @@ describe('an adventurer in a combat', () => {
     const dice = (at: string) =>
       rollBy(fieldOf(realmWith([{ id: 'woods-girl', at }])).combat, 0, 'hide').dice;
     expect(['deep-woods-1', 'cliff-1'].map(dice)).toEqual([1, 2]);
+  });
+
+  test('MR-B18, MR-B23: a color source goes with who runs, and stays where its owner falls', () => {
+    const s = realmWith(['amazon', 'pilgrim'].map((id) => ({ id, at: 'cliff-1' })));
+    s.who[0]!.items.push({ id: 'sacred-grail', state: WORN });
+    const { combat } = fieldOf(s);
+    const whiteIf = (life: number): boolean => {
+      combat.heroes[0]!.life = life;
+      return colorsHere(combat).includes('white');
+    };
+    expect([ALIVE, FLED, DEAD].map(whiteIf)).toEqual([true, false, true]);
   });
 
   test('MR-121: hidden paths count once he knows them, and roads off the map do not', () => {

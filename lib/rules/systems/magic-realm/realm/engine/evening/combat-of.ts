@@ -15,7 +15,7 @@ import {
 import { denizenShapesIn } from '../magic/changes';
 import { actsAs, dayOf } from '../movers/individuals';
 import { ALIVE, type Field, type RealmState } from '../state';
-import { colorsBut } from '../world/colors';
+import { colorsOf } from '../world/colors';
 import { denizens } from '../world/denizens';
 import { typeAt } from '../world/ground';
 import { wheresAt } from '../world/surroundings';
@@ -106,8 +106,8 @@ export function combatOf(s: RealmState, field: Field): MrState {
   const combat: MrState = {
     game: {
       clearing,
-      // What lies open gives its color as long as it lies there.
-      colors: colorsBut(s, place),
+      // What somebody carries or what lies open gives its color as long as it is there.
+      colors: colorsOf(s, place),
       places: wheresAt(s, place),
       rivals: seats.length > 1,
       hidden: seats.some((seat) => s.who[seat]!.hidden === 1),

@@ -31,23 +31,23 @@ export function colorsOfDay({ day, game }: Pick<RealmState, 'day' | 'game'>): re
 const NOTHING: readonly Held[] = [];
 
 /** Colors that everyone in a clearing may use: of the tile, the day, the chapel, cards and the toadstool circle there. (MR-B23, MR-R50) */
-export const colorsAt = (s: RealmState, place: Place): readonly Color[] =>
-  colorsWith(s, place, s.dropped[String(place)] ?? NOTHING);
+export function colorsAt(s: RealmState, place: Place): readonly Color[] {
+  const out = colorsOf(s, place);
+  for (const seat of seatsAt(s, place))
+    for (const held of s.who[seat]!.items) if (isWorn(held)) addOf(out, held);
+  for (const held of s.dropped[String(place)] ?? NOTHING) addOf(out, held, true);
+  return out;
+}
 
-/** Those of them that do not come from what was laid down there in plain sight. */
-export const colorsBut = (s: RealmState, place: Place): readonly Color[] => colorsWith(s, place, NOTHING);
-
-function colorsWith(s: RealmState, place: Place, dropped: readonly Held[]): readonly Color[] {
+/** Those of them that stay, whoever leaves: not of what characters carry, and of what was laid down there in plain sight. */
+export function colorsOf(s: RealmState, place: Place): Color[] {
   const out: Color[] = [];
   for (const color of tileColors(s.sides, place)) add(out, color);
   for (const color of colorsOfDay(s)) add(out, color);
   if (dwellingsAt(s, place).includes('chapel')) add(out, 'white');
-  for (const seat of seatsAt(s, place))
-    for (const held of s.who[seat]!.items) if (isWorn(held)) addOf(out, held);
   for (const held of borneAt(s, place)) addOf(out, held);
   for (const card of s.siteCards) if (card.place === place) addOf(out, card);
   for (const held of s.abandoned[String(place)] ?? NOTHING) addOf(out, held, true);
-  for (const held of dropped) addOf(out, held, true);
   for (const trader of tradersAt(s, place))
     for (const held of s.piles[trader] ?? NOTHING) if (isWorn(held)) addOf(out, held);
   return out;
