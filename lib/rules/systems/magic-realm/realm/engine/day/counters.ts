@@ -115,7 +115,7 @@ function draw(s: RealmState, dice: Dice, tell: Telling): void {
   tell?.({ type: 'sunset', rule: 'MR-089' });
   endDaySpells(s, tell);
   wake(s, tell);
-  beginEvening(s, dice, tell);
+  beginEvening(s, dice);
 }
 
 /** Before each draw those who may are asked, once. */

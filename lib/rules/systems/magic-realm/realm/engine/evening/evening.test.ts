@@ -5,8 +5,10 @@ import type { RealmChoice } from '../choices';
 import type { RealmState } from '../state';
 import { eveningOf, putDenizens, type Evening } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
+import { under } from '../testing/spells';
 import { waysFrom } from '../world/ground';
 import { eveningOrder } from './combat-of';
+import { beginEvening, goOnEvening } from './evening';
 import { fieldOf } from './fight';
 
 const none = () => scriptedDice();
@@ -105,6 +107,18 @@ describe('where there is a combat', () => {
     const dice = { ...none(), shuffle: <T>(all: readonly T[]): T[] => [...all].reverse() };
     expect(eveningOf(s, dice).offers().seat).toBe(1);
     expect(s.ahead).toEqual([placeNamed('cliff-1')]);
+  });
+
+  test('MR-B25: a spell wakes where somebody comes to its color in the same evening', () => {
+    const s = open(realmWith([{ id: 'white-knight', at: 'cliff-1' }]));
+    const fading = under(s, 'world-fades', { seat: 0, energized: 0 });
+    s.abandoned[String(placeNamed('ruins-1'))] = [{ id: 'cloven-hoof', state: 0 }];
+    beginEvening(s, none());
+    expect(fading.energized).toBe(0);
+    s.who[0]!.place = placeNamed('ruins-1');
+    s.ahead = [placeNamed('ruins-1')];
+    goOnEvening(s, none(), undefined);
+    expect(fading.energized).toBe(1);
   });
 
   test('MR-102, MR-R20: clockwise from who moved first, or in the order of the draw', () => {

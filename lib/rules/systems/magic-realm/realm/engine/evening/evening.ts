@@ -90,8 +90,7 @@ const leading = (s: RealmState, place: Place): Seat[] => {
 };
 
 /** Clearings with a character or a hired leader, in the order of a draw. (MR-090, MR-B51) */
-export function beginEvening(s: RealmState, dice: Dice, tell: Telling): void {
-  energizeAll(s, tell);
+export function beginEvening(s: RealmState, dice: Dice): void {
   const places = new Set([
     ...s.who.flatMap((one) => (one.life === ALIVE && one.toward < 0 ? [one.place] : [])),
     ...leaders(s).map((i) => s.at[i]!),
@@ -111,6 +110,8 @@ function open(s: RealmState, place: Place, tell: Telling): void {
   const there = eveningOrder(s, seatsAt(s, place));
   const asked = [...there, ...eveningOrder(s, leading(s, place))];
   if (asked.length === 0) return;
+  // Some may have come there in this evening, through the air or by a wish. (MR-B25)
+  energizeAll(s, tell);
   const field = newField(s, place, there);
   s.fields.push(field);
   // Where somebody has wished for peace nobody fights today; rounds for actions remain. (MR-X10)

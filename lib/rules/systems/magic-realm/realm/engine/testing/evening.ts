@@ -55,7 +55,7 @@ export function eveningOf(s: RealmState, dice: Dice): Evening {
     for (;;) if (s.asks.length > 0 || fighting(s) || goOnEvening(s, from, tell)) return;
   };
   s.part = 'evening';
-  beginEvening(s, dice, tell);
+  beginEvening(s, dice);
   goOn(dice);
   return {
     s,
