@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { heroFrom } from '../../../combat/engine/fighters/heroes';
 import type { MrChoice } from '../../../combat/engine/choices';
+import { FLED } from '../../../combat/engine/state';
 import type { RealmChoice } from '../choices';
 import { engine } from '../index';
 import { chitsOf, isInPlay } from '../kit';
@@ -11,7 +12,7 @@ import { placeNamed, realmWith } from '../testing/realm';
 import { under } from '../testing/spells';
 import { tileAt } from '../world/ground';
 import { heroAt } from './as-hero';
-import { fieldOf } from './fight';
+import { fieldOf, wakings } from './fight';
 
 const none = () => scriptedDice();
 
@@ -167,6 +168,20 @@ test('MR-118, MR-B25: in his own action turn a color chit wakes a sleeping spell
   expect(fieldOf(s)!.combat.heroes[0]!.chits[chit]).toBe(FATIGUED);
   expect(engine.choices(s, 0)).not.toContainEqual(waking);
   expect(offers(evening, 'cast')).toBe(true);
+});
+
+test('MR-B25: nobody wakes a spell on somebody who has run out of the combat', () => {
+  const s = realmWith(['wizard', 'amazon'].map((id) => ({ id, at: 'cliff-1' })));
+  under(s, 'sense-danger', { seat: 1, energized: 0 });
+  const chit = chitsOf(s, 0).findIndex((one) => one.kind === 'MAGIC' && one.magic === 'IV');
+  s.who[0]!.chits[chit] = COLOR;
+  for (const one of s.who) one.hidden = 0;
+  const evening = eveningOf(s, none());
+  say(evening, { type: 'evening-wish', rounds: true });
+  while (offers(evening, 'stay')) say(evening, { type: 'stay' });
+  expect(wakings(s, 0)).toEqual([{ type: 'energize', chit, at: 0 }]);
+  fieldOf(s)!.combat.heroes[1]!.life = FLED;
+  expect(wakings(s, 0)).toEqual([]);
 });
 
 test('MR-B25: whoever wakes a spell with his last color chit has acted, and is not waited for', () => {

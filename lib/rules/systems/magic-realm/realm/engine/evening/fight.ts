@@ -18,7 +18,7 @@ import type { Field, RealmState } from '../state';
 import { combatOf } from './combat-of';
 import { takeBackConjured } from './conjured-fight';
 import { breakProvoked } from './held-fight';
-import { lend, takeBack } from './in-fight';
+import { isGone, lend, takeBack } from './in-fight';
 
 /** Something of the combat of a field, in the words of that combat. */
 export type FightEvent = Told<
@@ -80,9 +80,12 @@ export function wakings(s: RealmState, seat: Seat): readonly EnspellChoice[] {
   const field = fieldOf(s);
   const at =
     field?.combat.phase === 'act' && field.combat.steered.length === 0 ? field.seats.indexOf(seat) : -1;
-  return at < 0 || !engine.toAct(field!.combat).includes(at)
-    ? []
-    : energizings(s, seat, field!.combat.heroes[at]!.chits);
+  if (at < 0 || !engine.toAct(field!.combat).includes(at)) return [];
+  // Whoever has fallen or run is there no more.
+  return energizings(s, seat, field!.combat.heroes[at]!.chits).filter((choice) => {
+    const on = s.effects[choice.at]!.seat;
+    return on < 0 || !isGone(s, on);
+  });
 }
 
 export function playWaking(

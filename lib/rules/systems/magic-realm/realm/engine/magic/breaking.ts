@@ -2,7 +2,8 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import type { Questions, Telling } from '../activity';
 import { isGone } from '../evening/in-fight';
 import { cursesOn } from '../kit';
-import { seatsAt, type RealmState } from '../state';
+import { seatsAt, type RealmState, type SpellInEffect } from '../state';
+import type { Place } from '../world/ground';
 import { liftCurse } from './cursing';
 import { breakSpellAt } from './enspell';
 import { isWithin } from './in-effect';
@@ -22,6 +23,10 @@ export type BreakChoice =
   | { readonly type: 'lift-curse'; readonly of: Seat; readonly curse: number }
   | { readonly type: 'break-no-magic' };
 
+/** Whoever has run in the combat that is fought there has left with what is on him. */
+const isReached = (s: RealmState, one: SpellInEffect, place: Place): boolean =>
+  isWithin(s, one, place, (seat) => isGone(s, seat));
+
 /** Spells whose caster or target is in his clearing, and curses of those who are there. (MR-S30, MR-S46, MR-T03) */
 export function breakable(s: RealmState, seat: Seat, curses: boolean): BreakChoice[] {
   const { place } = s.who[seat]!;
@@ -32,7 +37,7 @@ export function breakable(s: RealmState, seat: Seat, curses: boolean): BreakChoi
   );
   return [
     ...s.effects.flatMap((one, at): BreakChoice[] =>
-      isWithin(s, one, place) ? [{ type: 'break-spell', at }] : [],
+      isReached(s, one, place) ? [{ type: 'break-spell', at }] : [],
     ),
     ...(curses ? cursed : []),
   ];
@@ -46,7 +51,7 @@ export function askToBreak(s: RealmState, seat: Seat, curses: boolean, rule: str
 /** Every spell in effect whose caster or target is there is broken. (MR-S01, MR-B27) */
 export function exorciseSpells(s: RealmState, seat: Seat, tell: Telling): void {
   const { place } = s.who[seat]!;
-  for (const one of s.effects.filter((each) => isWithin(s, each, place))) breakSpellAt(s, one, place, tell);
+  for (const one of s.effects.filter((each) => isReached(s, each, place))) breakSpellAt(s, one, place, tell);
 }
 
 export const breakAsks: Questions<BreakAsk['type']> = {

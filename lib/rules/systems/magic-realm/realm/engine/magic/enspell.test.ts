@@ -72,6 +72,23 @@ describe('as long as it lasts', () => {
     expect(one.energized).toBe(0);
   });
 
+  test('MR-B23, MR-122: half-way along a roadway no card wakes it that lies in the clearing, but the day does', () => {
+    const s = two();
+    const one = under(s, 'world-fades', { by: 1, seat: 1, energized: 0 });
+    s.abandoned[String(placeNamed('cliff-1'))] = [{ id: 'cloven-hoof', state: 0 }];
+    s.who[1]!.toward = placeNamed('cliff-6');
+    energizeAll(s, undefined);
+    expect(one.energized).toBe(0);
+    s.day = 7;
+    energizeAll(s, undefined);
+    expect(one.energized).toBe(1);
+    sleepSpells(s, undefined);
+    s.day = 1;
+    s.who[1]!.toward = -1;
+    energizeAll(s, undefined);
+    expect(one.energized).toBe(1);
+  });
+
   test('MR-B25: a color chit wakes a spell on a target in the same clearing', () => {
     const s = two();
     under(s, 'bad-luck', { by: 1, seat: 1, energized: 0 });
@@ -126,6 +143,19 @@ describe('breaking', () => {
     answer(s, { type: 'break-spell', at: 0 });
     expect(spellsOf(s)).toEqual(['bad-luck']);
     expect(s.who[0]!.chits[7]).toBe(FATIGUED);
+  });
+
+  test('MR-S30, MR-122: whoever has run is in no clearing, and what is on him is out of reach', () => {
+    const s = asked(false);
+    s.who[1]!.toward = placeNamed('cliff-6');
+    expect(offered(s)).toHaveLength(3);
+    s.effects[1] = { ...s.effects[1]!, seat: 1, energized: 0 };
+    expect(offered(s)).toEqual([{ type: 'break-spell', at: 0 }, { type: 'break-no-magic' }]);
+    // Nor does anybody in that clearing wake it.
+    s.who[0]!.chits[magic(s, 0)] = COLOR;
+    expect(energizings(s, 0)).toEqual([]);
+    s.who[1]!.toward = -1;
+    expect(energizings(s, 0)).toHaveLength(1);
   });
 
   test('MR-S30: what neither stands there nor is on anybody there is out of reach', () => {

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import { holdingOf } from '../../../beasts';
-import { colorOfType } from '../../../catalogue/vocabulary';
+import { colorOfType, type Color } from '../../../catalogue/vocabulary';
 import type { Telling } from '../activity';
 import { unlikeChits } from '../belongings/alike';
 import type { Told } from '../events';
 import { chitsOf } from '../kit';
 import { COLOR, COMMITTED, FATIGUED, type RealmState, type SpellInEffect } from '../state';
-import { colorsAt } from '../world/colors';
-import { placesOn, type Place } from '../world/ground';
+import { colorsAt, colorsBetween } from '../world/colors';
+import { NOWHERE, placesOn, type Place } from '../world/ground';
 import { lightCarpet } from './carpet';
 import { isChanged } from './changes';
 import { enchantmentOf, isKept, isPermanent } from './day-spells';
@@ -150,13 +150,14 @@ const placesOf = (s: RealmState, { seat, place, tile, denizens, into }: SpellInE
           ? [placeOfItem(s, into)]
           : denizens.map((denizen) => s.at[denizen]!);
 
-const isFed = (s: RealmState, one: SpellInEffect): boolean => {
+function isFed(s: RealmState, one: SpellInEffect): boolean {
   const { color } = enchantmentOf(one.spell);
-  return placesOf(s, one).some((place) => {
-    const colors = place < 0 ? [] : colorsAt(s, place);
-    return color === 'any' ? colors.length > 0 : colors.includes(color);
-  });
-};
+  const gives = (colors: readonly Color[]): boolean =>
+    color === 'any' ? colors.length > 0 : colors.includes(color);
+  const { place: from = NOWHERE, toward = NOWHERE } = s.who[one.seat] ?? {};
+  if (toward >= 0) return gives(colorsBetween(s, [from, toward]));
+  return placesOf(s, one).some((place) => place >= 0 && gives(colorsAt(s, place)));
+}
 
 /** Of several monsters taken up the one counts whose spell woke last. (MR-S24) */
 function putLast(s: RealmState, one: SpellInEffect): void {
@@ -191,6 +192,8 @@ export function energizings(
   const colored = unlikeChits(chits, (i) => states[i] === COLOR);
   return s.effects.flatMap((one, at): EnspellChoice[] => {
     if (one.energized === 1 || !placesOf(s, one).includes(place)) return [];
+    // Whoever is half-way along a roadway is in no clearing. (MR-122)
+    if (one.seat >= 0 && s.who[one.seat]!.toward >= 0) return [];
     const { color } = enchantmentOf(one.spell);
     return colored.flatMap((i): EnspellChoice[] => {
       const chit = chits[i]!;

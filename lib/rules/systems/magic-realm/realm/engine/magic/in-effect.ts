@@ -55,17 +55,26 @@ export const spellOnTile = (s: RealmState, tile: number, kind: Effect['kind']): 
       enchantmentOf(one.spell).effects.some((e) => e.kind === kind),
   );
 
-/** Does its caster or its target stand in that clearing? (MR-B27, MR-S30) */
-export const isWithin = (
+/**
+ * Does its caster or its target stand in that clearing? Whoever is half-way along a roadway does not. (MR-B27, MR-S30, MR-122)
+ * @param isGone who has fallen or run in the combat that is fought there
+ */
+export function isWithin(
   s: RealmState,
   { by, seat, place, denizens, into }: SpellInEffect,
   at: Place,
-): boolean =>
-  s.who[by]!.place === at ||
-  place === at ||
-  (seat >= 0 && s.who[seat]!.place === at) ||
-  denizens.some((denizen) => s.at[denizen] === at) ||
-  (into !== undefined && placeOfItem(s, into) === at);
+  isGone: (one: Seat) => boolean = () => false,
+): boolean {
+  const stands = (one: Seat): boolean =>
+    one >= 0 && s.who[one]!.place === at && s.who[one]!.toward < 0 && !isGone(one);
+  return (
+    stands(by) ||
+    place === at ||
+    stands(seat) ||
+    denizens.some((denizen) => s.at[denizen] === at) ||
+    (into !== undefined && placeOfItem(s, into) === at)
+  );
+}
 
 /** Does a spell like that lie on the same target already? (MR-B26) */
 export const isDoubled = (

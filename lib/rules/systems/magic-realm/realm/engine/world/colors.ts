@@ -53,6 +53,12 @@ export function colorsOf(s: RealmState, place: Place): Color[] {
   return out;
 }
 
+/** Half-way along a roadway only tiles and the day give color: what is in a clearing is not with him. (MR-B23, MR-122) */
+export const colorsBetween = (s: RealmState, ends: readonly Place[]): readonly Color[] => [
+  ...ends.flatMap((place) => tileColors(s.sides, place)),
+  ...colorsOfDay(s),
+];
+
 function add(out: Color[], color: Color): void {
   if (!out.includes(color)) out.push(color);
 }
