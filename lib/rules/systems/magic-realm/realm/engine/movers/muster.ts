@@ -56,6 +56,9 @@ const familiars = (s: RealmState, seat: Seat): Mover[] =>
     ? [freshMover('familiar', seat, -1, s.who[seat]!.place)]
     : [];
 
+/** Whoever comes anew on a morning when all are mustered already has a familiar from that day on. (MR-A26, MR-B67) */
+export const bringFamiliar = (s: RealmState, seat: Seat): void => void s.movers.push(...familiars(s, seat));
+
 /** A phantasm is there for one day, and sets out from where the target of its spell is. (MR-S33) */
 const phantasms = (s: RealmState, seat: Seat): Mover[] =>
   s.effects.flatMap(({ spell, seat: on, energized }) =>

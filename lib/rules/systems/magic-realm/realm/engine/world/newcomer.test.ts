@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { spells } from '../../../catalogue';
 import type { RealmChoice } from '../choices';
+import { beginDay } from '../day/day';
 import { chitsOf } from '../kit';
+import { moverOf, moversOf, placeOf } from '../movers/individuals';
+import { muster } from '../movers/muster';
 import { questionOf } from '../questions';
 import { COLOR, DEAD, LEFT, type RealmState } from '../state';
 import { placeNamed, realmWith } from '../testing/realm';
@@ -69,6 +72,19 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
       recorded: 0,
     });
     expect(s.who[0]!.spells[0]).toEqual({ id: 'exorcise', learned: 0, bound: 0 });
+  });
+
+  test('MR-A26: a Witch who comes anew has her familiar with her from the first day', () => {
+    const s = killed();
+    beginDay(s, undefined);
+    answer(s, { id: 'witch' });
+    for (const category of [0, 1, 2, 3, 4]) answer(s, { category });
+    while (s.asks.at(-1)?.type === 'new-spell') answer(s, { spell: 'fog' });
+    answer(s, { type: 'begin-play' });
+    const familiars = () => moversOf(s, 0).map((who) => [moverOf(s, who).kind, placeOf(s, who)]);
+    expect(familiars()).toEqual([['familiar', s.who[0]!.place]]);
+    muster(s);
+    expect(familiars()).toHaveLength(1);
   });
 
   test('MR-B06, MR-B24: he may begin with color chits, as everybody else did', () => {

@@ -10,6 +10,7 @@ import type { Questions, Telling } from '../activity';
 import { unlikeChits } from '../belongings/alike';
 import type { Told } from '../events';
 import { hasEffect } from '../kit';
+import { bringFamiliar } from '../movers/muster';
 import { ALIVE, DEAD, type RealmState } from '../state';
 import { orphanCaches } from './caches';
 import { equip } from './equipment';
@@ -66,6 +67,7 @@ export function begin(s: RealmState, seat: Seat, who: Newcomer, tell: Telling): 
   }
   s.who[seat] = one;
   equip(s, one);
+  if (before) bringFamiliar(s, seat);
   if (hasEffect(s, seat, 'knows-roadways')) one.paths = discoveries.map(({ code }) => code);
   tell?.({ type: 'begins', rule: before ? 'MR-B67' : 'MR-B07', seat, place });
 }
