@@ -7,6 +7,7 @@ import type { MrEvent } from '../events';
 import { attackNames, COMMITTED, FATIGUED, FOE, maneuverNames, NOBODY, WOUNDED } from '../state';
 import { rollBy } from '../tables';
 import { combat, eventOf, idleTo, plot, type Played } from '../testing/play';
+import { conjuredOf } from './conjured';
 import { ruleOfBreaking } from './owed';
 import { pit } from './pit';
 import { callTruce, TRUCE } from './truce';
@@ -353,6 +354,25 @@ describe('spells that a combat of its own carries out as the days do', () => {
     expect([elf.altered, elf.bound]).toEqual([[], 0]);
     idleTo(game, 'lure', any(), 2);
     expect(elf.chits).not.toContain(COMMITTED);
+  });
+
+  test('MR-S46, MR-S26, MR-S40: a broom or token is gone once the spell is broken that has given it', () => {
+    const game = combat({
+      colors: ['black', 'grey'],
+      heroes: [
+        { id: 'witch', with: ['broomstick'] },
+        { id: 'druid', with: ['remedy'] },
+      ],
+      foes: [{ id: 'ghost' }],
+    });
+    idleTo(game, 'act', any());
+    game.play(0, [], { type: 'cast', chit: 'MAGIC V4*' }).play(1, [], { type: 'cast', chit: 'MAGIC VIII4*' });
+    game.s.drawn = [0, 1];
+    game.play(0, [], { type: 'target', who: 'witch' });
+    expect(conjuredOf(game.s, 0, 'broom')).toHaveLength(1);
+    game.play(1, [], { type: 'unbind', of: 'witch', on: 'witch' });
+    expect(conjuredOf(game.s, 0, 'broom')).toEqual([]);
+    expect(game.offers(0).filter(({ chit }) => chit === 'Broomstick FLY L1')).toEqual([]);
   });
 
   test('MR-S42: bad luck adds to every roll', () => {

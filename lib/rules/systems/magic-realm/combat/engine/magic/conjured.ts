@@ -118,6 +118,16 @@ export function useUp(s: MrState, seat: Seat, item: number): void {
   if (used && used.by >= 0 && used.spell >= 0) untie(s, used.by, used.spell, seat);
 }
 
+/** The spell is broken that has put it into somebody's hands. (MR-B27) */
+export function takeAway(s: MrState, by: Seat, spell: number, from: Who): void {
+  if (isFoe(from)) return;
+  const hero = s.heroes[from]!;
+  const thing = hero.conjured.find((one) => one.by === by && one.spell === spell);
+  if (!thing) return;
+  hero.items[thing.item]! |= GONE;
+  hero.conjured = hero.conjured.filter((one) => one !== thing);
+}
+
 /** What served in this round serves no more. (MR-S26, MR-S40) */
 export function useUpAll(s: MrState): void {
   s.heroes.forEach(({ conjured, items, used }, seat) => {
