@@ -203,6 +203,20 @@ test('MR-S01, MR-B27: exorcising ends what somebody who has run keeps up on thos
   expect(game.s.heroes[1]!.ties).toEqual([]);
 });
 
+test('MR-S01, MR-B27: what somebody has on himself who has run is out of reach of an exorcism', () => {
+  const game = combat({
+    colors: ['white'],
+    heroes: [knight('exorcise', { hidden: true }), { id: 'witch-king', with: ['transform'], hidden: true }],
+    foes: [{ id: 'ghost' }],
+  });
+  const gone = game.s.heroes[1]!;
+  Object.assign(gone, { life: FLED, shapes: [{ id: 'lion', by: 1 }], bound: 1 });
+  gone.chits[2] = TIED;
+  game.play(0, [], { type: 'lured' }, { type: 'cast' });
+  expect(gone).toMatchObject({ shapes: [{ id: 'lion', by: 1 }], bound: 1 });
+  expect(gone.chits[2]).toBe(TIED);
+});
+
 describe('MR-S36: the world fades', () => {
   const faded = (on: number): Played => {
     const game = combat({

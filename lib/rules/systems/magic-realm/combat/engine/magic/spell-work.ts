@@ -2,11 +2,11 @@ import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { isAlteringSpell } from '../../../altered-chits';
 import { holdingOf, isDemonic } from '../../../beasts';
-import { absorb, alter, isChanging, melt, transmute } from './changing';
-import { bewitched, isWarded, tellWarded, tie, tieUp } from './charms';
-import { conjure, kindOf } from './conjured';
+import { absorb, alter, isChanging, melt, setShapes, transmute } from './changing';
+import { bewitched, isWarded, tellWarded, tie, tieUp, untie } from './charms';
+import { conjure, kindOf, takeAway } from './conjured';
 import type { MrEvent } from '../events';
-import { takeHold } from './holding';
+import { letGo, takeHold } from './holding';
 import { breakSpells, killBy } from '../melee/kills';
 import { askToBreak, bless, isBreaking } from './owed';
 import { makePeace } from './peace';
@@ -37,15 +37,34 @@ const release = (s: MrState, seat: Seat): void => {
   hero.chits[hero.spellChit] = FATIGUED;
 };
 
+/** What somebody who is gone keeps up on those who are here ends too; what is on himself has gone with him. (MR-B27) */
+function breakHere(s: MrState, seat: Seat): void {
+  letGo(s, seat);
+  for (const { spell, on } of s.heroes[seat]!.ties)
+    if (isPresent(s, on)) {
+      untie(s, seat, spell, on);
+      takeAway(s, seat, spell, on);
+    }
+  const here = [...s.heroes.keys(), ...s.foes.map((_, i) => FOE + i)];
+  for (const who of here) {
+    const { shapes } = bewitched(s, who);
+    if (isPresent(s, who) && shapes.some(({ by }) => by === seat))
+      setShapes(
+        s,
+        who,
+        shapes.filter(({ by }) => by !== seat),
+      );
+  }
+}
+
 /** Kills every demon and imp, ends spells being cast and curses, and fatigues the color chits there. (MR-S01) */
 function exorcise(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void {
   s.foes.forEach(({ alive }, i) => {
     if (alive === 1 && isDemonic(s.game.foes[i]!.id)) killBy(s, FOE + i, [seat], 'MR-S01', tell);
   });
   s.heroes.forEach((hero, other) => {
-    // What somebody who is gone keeps up here ends too. (MR-B27)
+    if (!isThere(s, other)) return breakHere(s, other);
     breakSpells(s, other);
-    if (!isThere(s, other)) return;
     hero.curses = 0;
     hero.chits.forEach((state, chit) => {
       if (state === COLOR) hero.chits[chit] = FATIGUED;
