@@ -27,6 +27,9 @@ export function unsaidSince(
   ];
 }
 
+/** 2026.11.9 comes before 2026.11.10. */
+const byVersion = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+
 /** What is wrong with a change log by itself, in words: its order, its end, and ids that nobody ever knew. */
 export function changelogFaults({
   version: present,
@@ -43,7 +46,7 @@ export function changelogFaults({
     ...(versions.at(-1) === present
       ? []
       : [`The change log ends with ${versions.at(-1)}, and the version is ${present}.`]),
-    ...(versions.join() === [...versions].sort().join()
+    ...(versions.join() === [...versions].sort(byVersion).join()
       ? []
       : ['The versions of the change log are not in their order.']),
     ...changes.flatMap((change) =>
