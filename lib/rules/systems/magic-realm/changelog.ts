@@ -279,4 +279,41 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.10',
+    summary:
+      'A fourth audit of the rules, by positions in which two of them meet: who leaves, falls or comes anew.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'The broom of a follower has served as well, once guide and follower have landed.',
+        entries: ['broomstick'],
+      },
+      {
+        kind: 'rules',
+        what: 'A color source goes with who runs, flies or is blown out of a combat; where its owner falls it gives its color on.',
+        entries: ['cloven-hoof', 'dragon-essence', 'flowers-of-rest', 'golden-icon', 'sacred-grail'],
+      },
+      {
+        kind: 'rules',
+        what: 'A permanent spell wakes also where somebody comes to its color in the midst of an evening. Half-way along a roadway only tiles and the day give color.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Whoever has run is in no clearing: what he has cast on himself is neither broken nor exorcised nor woken from where he left.',
+        entries: ['amulet', 'dissolve-spell', 'exorcise', 'remedy'],
+      },
+      {
+        kind: 'rules',
+        what: 'In a combat by itself a broom or token is gone once its spell is broken.',
+        entries: ['broomstick', 'protection-from-magic'],
+      },
+      {
+        kind: 'rules',
+        what: 'A Witch who comes anew has her familiar with her from the first day.',
+        entries: ['witch'],
+      },
+    ],
+  },
 ];
