@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { plainMap } from '../boards/fixture';
 import { countOut } from './end';
 import type { BmEvent } from './events';
 import { engine } from './index';
-import { CUP, GONE, PILE, type BmState } from './state';
+import { CUP, GONE, PILE, type BmChoice, type BmState } from './state';
 import { card, find, play, position, unitAt } from './testing';
 
 const full = ['army', 'army', 'army'];
@@ -59,6 +60,61 @@ describe('a player without castles (BM-R46)', () => {
     expect(find(events, 'compared')).toMatchObject([{ totals: [3, 2], bonus: [0, 2] }]);
     expect([find(events, 'eliminated'), s.fight.stage, s.at[hero]]).toEqual([[], 'none', GONE]);
   });
+});
+
+test('rounds go on by those who are left, whoever of them began the first (BM-R46, BM-R48)', () => {
+  const turns = (by: number, victim: number, roundLimit: number) => {
+    const other = 3 - by - victim;
+    const s = position({
+      house: { players: 3, roundLimit },
+      map: plainMap(
+        Array.from({ length: 6 }, () => 'clear' as const),
+        [
+          [1, 2],
+          [3, 4],
+          [5, 6],
+        ],
+      ),
+      units: {
+        1: [by, 'army'],
+        2: [victim, 'castle'],
+        3: [by, 'castle', 'hero'],
+        5: [other, 'castle', 'hero'],
+      },
+      piles: [full, full, full],
+      hands: [['move-1'], ['move-1'], ['move-1']],
+      deck: ['sword-3', 'gold-1', 'magic-1', 'gold-1'],
+      phase: 'battle',
+    });
+    s.active = by;
+    s.round = 10;
+    const events: BmEvent[] = [];
+    const go = (seat: number, choice: BmChoice): void =>
+      engine.play(s, seat, choice, scriptedDice(), (event) => events.push(event));
+    go(by, { type: 'attack', attacker: unitAt(s, 1, 'army'), target: unitAt(s, 2, 'castle') });
+    while (engine.toAct(s).length > 0 && s.turn < 9) {
+      const seat = engine.toAct(s)[0]!;
+      // The last choice is to have done with it, wherever that is one.
+      go(seat, engine.choices(s, seat).at(-1)!);
+    }
+    expect(engine.outcome(s)).toMatchObject({ winners: [by], by: 'limit' });
+    return find(events, 'turnBegan').map(({ seat, round }) => [seat, round]);
+  };
+  expect(turns(1, 0, 11)).toEqual([
+    [2, 10],
+    [1, 11],
+    [2, 11],
+  ]);
+  expect(turns(2, 0, 11)).toEqual([
+    [1, 11],
+    [2, 11],
+  ]);
+  expect(turns(0, 2, 11)).toEqual([
+    [1, 10],
+    [0, 11],
+    [1, 11],
+  ]);
+  expect(turns(1, 2, 10)).toEqual([]);
 });
 
 test('after the last round an artifact counts for what it costs (BM-R48)', () => {

@@ -61,4 +61,27 @@ describe('a card from hand for a unit that drew none it can use (BM-136, BM-R22)
     play(s, { type: 'decline' }, scriptedDice(), 1);
     expect([engine.toAct(s), engine.choices(s, 0).length]).toEqual([[0], 3]);
   });
+
+  test('helps also who drew no card at all, as the deck gave none (BM-R24)', () => {
+    const s = given({ units: { 4: [0, 'army'], 2: [1, 'army'] }, hands: [[], ['sword-2']] }, 'battle');
+    s.deck = ['sword-1', 'gold-1'].map(card);
+    attack(s, 4, 'army', 2, 'army');
+    expect(engine.toAct(s)).toEqual([1]);
+    const events = play(s, use('sword-2'), scriptedDice(), 1);
+    expect(find(events, 'compared')).toMatchObject([{ totals: [1, 2] }]);
+  });
+
+  test('is no part of the deck that is made anew in its battle (BM-R24)', () => {
+    const s = given(
+      { units: { 4: [0, 'army'], 2: [1, 'army'] }, hands: [['sword-1'], ['sword-1']] },
+      'battle',
+    );
+    s.deck = nothing.map(card);
+    s.discard = ['gold-2', 'gold-3'].map(card);
+    attack(s, 4, 'army', 2, 'army');
+    play(s, use('sword-1'));
+    const events = play(s, use('sword-1'), scriptedDice(), 1);
+    expect(find(events, 'reshuffled')).toMatchObject([{ cards: 2 }]);
+    expect([find(events, 'void').length, s.deck.length, s.discard.length]).toEqual([1, 0, 8]);
+  });
 });
