@@ -34,9 +34,10 @@ export async function expectSound(
   await expect(page.getByText('Loading …', { exact: true })).toHaveCount(0);
   for (const { size, colours } of [inLight, ...(everyLook ? others : []), inDark]) {
     await page.setViewportSize(size);
+    // Whoever wants less motion sees colours change at once, and so does axe.
     await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
     await drawTheFirst(page);
-    await restColours(page);
+    await twoFrames(page);
     const at = `${new URL(page.url()).pathname} at ${size.width} px, ${colours}`;
     // A page that follows the width of its window by script needs a moment.
     await expect
@@ -52,19 +53,12 @@ export async function expectSound(
   if (found) await page.setViewportSize(found);
 }
 
-/** Even the shortest change of colours needs a frame to end, and a busy machine is slow to draw one. */
-const restColours = (page: Page): Promise<void> =>
+/** What follows the width of the window or its colours by script has heard of them after a frame, and drawn itself after another. */
+const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // What is not drawn never comes to the end of its change, and what is drawn now may not be any more in the next frame.
-    const isDrawn = ({ effect }: Animation) =>
-      effect instanceof KeyframeEffect &&
-      effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-    const isChanging = (one: Animation) =>
-      one instanceof CSSTransition && one.playState === 'running' && isDrawn(one);
-    while (document.getAnimations().some(isChanging)) await frame();
   });
 
 /**
