@@ -228,4 +228,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.8',
+    summary: 'Nothing is said to fit that nobody could carry.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Of the levels left no attachment is said to fit for which nobody has a slot free, or a healer’s hand, and no further character could be paid with it.',
+        entries: [],
+      },
+    ],
+  },
 ];

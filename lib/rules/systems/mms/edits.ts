@@ -54,10 +54,15 @@ export const mayCarry = (host: MmsCard, part: MmsCard): boolean =>
   isAttachment(part) &&
   (!part.abilities.includes('healer-only') || host.abilities.includes('healer'));
 
-/** Has the bearer room for it under the agreement, beside what it carries already? */
-export const hasRoom = ({ entry, with: parts }: ArmyLine, part: MmsCard, house: MmsHouse): boolean =>
+/** Can the bearer be given it beside what it carries already, without an error (MMS-L09, MMS-L10, MMS-L12)? */
+export const canHold = ({ entry, with: parts }: ArmyLine, part: MmsCard, house: MmsHouse): boolean =>
   mayCarry(entry, part) &&
-  !parts.includes(part) &&
   (house.maxAttachments === null || parts.length < house.maxAttachments) &&
+  !(house.onePerSlot && parts.some((other) => other.slot === part.slot));
+
+/** Has the bearer room for it, and is it good advice? */
+export const hasRoom = (line: ArmyLine, part: MmsCard, house: MmsHouse): boolean =>
+  canHold(line, part, house) &&
+  !line.with.includes(part) &&
   // The second weapon is only a warning where slots are free, but no good advice either.
-  !parts.some((other) => other.slot === part.slot);
+  !line.with.some((other) => other.slot === part.slot);

@@ -10,10 +10,10 @@ import {
   type MmsTerms,
 } from '../army';
 import { categories, type MmsCard } from '../catalogue/card';
-import { dropPart, onlyTimes, setCount, withoutLines } from '../edits';
+import { canHold, dropPart, mayCarry, onlyTimes, setCount, withoutLines } from '../edits';
 import type { MmsHouse } from '../house';
 import { layerOf, ownAreas, type Layer } from '../area';
-import { mayBeLaidOut, namesWithin, poolOf } from '../pool';
+import { cardsWithin, mayBeLaidOut, poolOf, shelfOf } from '../pool';
 import { squaresOf } from './mat';
 import { totalsOf } from './category-limits';
 import { payable } from './instead';
@@ -138,12 +138,12 @@ function roomFor(army: Army, house: MmsHouse): ((card: MmsCard) => boolean) | un
   };
 }
 
-/** Names of the cards that one more use of may still be bought: within the levels left, the limits agreed and the own area. */
-function fitting(army: Army, house: MmsHouse, terms: MmsTerms, left: number): readonly string[] {
+/** The cards that one more use of may still be bought: within the levels left, the limits agreed and the own area. */
+function buyable(army: Army, house: MmsHouse, terms: MmsTerms, left: number): readonly MmsCard[] {
   const { maxCopies, uniqueNamed, categoryLimits } = house;
   const limited = categories.filter((category) => categoryLimits[category] !== undefined);
   const hasRoom = roomFor(army, house);
-  if (maxCopies === null && !uniqueNamed && limited.length === 0 && !hasRoom) return namesWithin(terms, left);
+  if (maxCopies === null && !uniqueNamed && limited.length === 0 && !hasRoom) return cardsWithin(terms, left);
   const { cards, uses } = usesOf(army);
   const totals = new Map(limited.map((category) => [category, totalsOf(army, category, house)]));
   const mayCome = (card: MmsCard): boolean => {
@@ -156,11 +156,30 @@ function fitting(army: Army, house: MmsHouse, terms: MmsTerms, left: number): re
       (!total || (total.uses < maxUses && total.levels + card.cost <= maxLevels))
     );
   };
-  return poolOf(terms)
-    .filter(
-      (card) => card.cost <= left && mayCome(card) && mayBeLaidOut(card, house) && (hasRoom?.(card) ?? true),
-    )
-    .map((card) => card.name);
+  return poolOf(terms).filter(
+    (card) => card.cost <= left && mayCome(card) && mayBeLaidOut(card, house) && (hasRoom?.(card) ?? true),
+  );
+}
+
+/**
+ * Names of those that would still fit: not of attachments for which nobody has a hand, neither a Character of the army nor
+ * a further one that the levels left pay for as well (MMS-L09, MMS-L10, MMS-L12).
+ */
+function fitting(army: Army, house: MmsHouse, terms: MmsTerms, left: number): readonly string[] {
+  const cards = buyable(army, house, terms, left);
+  const { names, attachments, gear, characters } = shelfOf(cards);
+  // Whoever carries nothing, or as much as he likes, has a hand for all but healers' gear.
+  const isLimited = house.onePerSlot || house.maxAttachments !== null;
+  const hasFree = army.lines.some(
+    ({ entry, with: parts }) => entry.kind === 'character' && (!isLimited || parts.length === 0),
+  );
+  const asked = hasFree ? gear : attachments;
+  const isIdle = (part: MmsCard): boolean =>
+    !army.lines.some((line) => canHold(line, part, house)) &&
+    !characters.some((card) => card.cost + part.cost <= left && mayCarry(card, part));
+  const idle = asked.filter(isIdle);
+  if (idle.length === 0) return names;
+  return cards.flatMap((card) => (idle.includes(card) ? [] : [card.name]));
 }
 
 /** Levels left over are allowed and lost; what would still fit is worth knowing. */

@@ -124,6 +124,44 @@ describe('MMS-L02: only what the agreement still lets in would fit', () => {
   });
 });
 
+describe('MMS-L02: no attachment would fit for which nobody has a hand (MMS-L09, MMS-L10, MMS-L12)', () => {
+  const slots = { onePerSlot: true };
+  const gear = ['healers-staff', 'goblin', 'novice-cleric', 'war-axe'];
+  test.each<[string, Agreed, number, readonly ListEntry[], readonly string[]]>([
+    ['the slot is taken', { house: slots }, 3, [use('krag', 1, 'fleet-foot')], []],
+    ['slots are free as printed', {}, 3, [use('krag', 1, 'fleet-foot')], ['Fleet Foot']],
+    ['another has it free', { house: slots }, 3, [use('krag', 1, 'veteran'), use('goblin')], ['Fleet Foot']],
+    ['all carry the most', { house: { maxAttachments: 1 } }, 3, [use('goblin', 2, 'fleet-foot')], []],
+    ['the staff has no healer', { allowed: gear }, 8, [use('goblin')], []],
+    ['a healer is there', { allowed: gear }, 8, [use('novice-cleric')], ['Healer’s Staff']],
+    [
+      'the hand of the healer is full',
+      { allowed: gear, house: slots },
+      8,
+      [use('novice-cleric', 1, 'war-axe'), use('goblin')],
+      [],
+    ],
+    [
+      'a healer is paid for beside the staff',
+      { allowed: gear, house: { ...slots, maxCopies: 1 } },
+      39,
+      [use('goblin', 1, 'war-axe')],
+      ['Healer’s Staff', 'Novice Cleric'],
+    ],
+    [
+      'one level less',
+      { allowed: gear, house: { maxCopies: 1 } },
+      38,
+      [use('goblin', 1, 'war-axe')],
+      ['Novice Cleric'],
+    ],
+  ])('%s', (_, agreed, left, entries, cards) => {
+    const { spent } = verdictOf(entries, agreed).budget;
+    const house = { ...agreed.house, levelTotal: spent + left };
+    expect(found(verdictOf(entries, { ...agreed, house }), 'MMS-L02')?.facts).toEqual({ left, cards });
+  });
+});
+
 describe('MMS-L02: unspent levels', () => {
   test('nothing left, nothing said', () => {
     expect(found(verdictOf([use('archer', 2)], { house: { levelTotal: 76 } }), 'MMS-L02')).toBeUndefined();
