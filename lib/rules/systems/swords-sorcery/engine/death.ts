@@ -4,7 +4,7 @@ import type { DeathBy, Run } from './events';
 import { discardHand, take } from './hands';
 import { leavePlay } from './in-play';
 import { endWhere, tokenGone } from './lasting';
-import { closeConflict, isOwnGhost, isRock, lift, nearestVacant, put, removeRock } from './pieces';
+import { closeConflict, isOwnGhost, isRock, lift, nearestVacant, put, removeRock, sideOf } from './pieces';
 import { GHOST, ROCK, TOKEN, WIZARD, type SsState } from './state';
 import { newTask } from './task';
 
@@ -104,4 +104,10 @@ export function cancelConflict(s: SsState, spot: number, run: Run): void {
   s.guest[spot] = -1;
   s.hover.push(guest);
   pushOff(s, guest, run);
+}
+
+/** Whoever fights its own side by now fights no more; nobody's hulk is on the active player's (SS-R24, SS-R65). */
+export function endOwnFights(s: SsState, run: Run): void {
+  for (const spot of [...s.conflicts])
+    if (sideOf(s, s.on[spot]!) === sideOf(s, s.guest[spot]!)) cancelConflict(s, spot, run);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { at, isAlive, isSpent, offers } from './cases/testing';
+import { at, isAlive, isSpent, offers, where } from './cases/testing';
 import { die } from './death';
-import { act, cast, listen, pieceOn, quietly, thePiece, turnTo } from './testing';
+import { act, cast, listen, pieceOn, quietly, spotOf, thePiece, turnTo } from './testing';
 import { ASLEEP, type SsState } from './state';
 
 /** A pion of seat 1 on A1 has doubles on A2 and B1; these cards lie in hand. */
@@ -51,6 +51,17 @@ describe('SS-124, SS-R45: doubles', () => {
     expect(isSpent(s, 'doppelganger')).toBe(false);
     die(s, pieceOn(s, '0 B1'), 'jam', -1, quietly);
     expect(isSpent(s, 'doppelganger')).toBe(true);
+  });
+
+  test('SS-137, SS-R24: fight no more for whoever takes their piece, and whoever moved in goes back', () => {
+    const s = doubled([['traitor'], []], { pieces: { '0 C1': [0, 'pion'] } });
+    const pion = pieceOn(s, '0 C1');
+    while (s.tasks.length > 0) act(s, { type: 'pass' });
+    act(s, { type: 'step', piece: pion, to: spotOf(s, '0 B1') });
+    while (s.tasks.length > 0) act(s, { type: 'pass' });
+    expect(s.conflicts).toEqual([spotOf(s, '0 B1')]);
+    cast(listen(s), 0, 'traitor', [thePiece(pieceOn(s, '0 A1'))]);
+    expect([s.conflicts, where(s, pion), s.owner[pieceOn(s, '0 B1')]]).toEqual([[], '0 C1', 0]);
   });
 
   test('open no window of a death (SS-R62)', () => {

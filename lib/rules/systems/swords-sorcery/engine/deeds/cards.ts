@@ -5,8 +5,8 @@ import { draw, oblige, fromPile, take, toHand } from '../hands';
 import { canProtect, changeHands, guardOf, leavePlay } from '../in-play';
 import { ask, BOUNCED } from '../invoke';
 import { begin, endWhere, giveBack, kindOf, levelOf } from '../lasting';
-import { canCast, drop, hasWizard, isHovering, sideOf } from '../pieces';
-import { cancelConflict, pushOff } from '../death';
+import { canCast, drop, hasWizard, isHovering } from '../pieces';
+import { endOwnFights, pushOff } from '../death';
 import { fail, type Deeds } from '../resolve';
 import type { SsState, Waiting } from '../state';
 import { newTask } from '../task';
@@ -185,8 +185,7 @@ export const cardDeeds: Deeds<
     // A wizard without its vapour, or over a ghost that is none any more, has to give way.
     for (const over of [...s.hover]) if (isHovering(s, over)) pushOff(s, over, run);
     // Nobody's hulk fights for an active player whose wizard is no rock any more (SS-R65), and not against that side.
-    for (const spot of [...s.conflicts])
-      if (sideOf(s, s.on[spot]!) === sideOf(s, s.guest[spot]!)) cancelConflict(s, spot, run);
+    endOwnFights(s, run);
   },
   /** Wisdom: drawn cards are invoked at once, in any order (SS-148). */
   'draw-and-use'(s, item, { cards }, run) {

@@ -1,8 +1,8 @@
 import { aim, BOTH, holdsOn, moves, WORKS } from '../clash';
-import { cancelConflict } from '../death';
+import { cancelConflict, endOwnFights } from '../death';
 import { begin } from '../lasting';
 import { arrive, carry, endRide } from '../move';
-import { canCast, homeOf, inConflict, isPiece, isVacant, patronOf, sideOf } from '../pieces';
+import { canCast, homeOf, inConflict, isPiece, isVacant, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
 import { STOPPED, type SsState, type Waiting } from '../state';
 import { newTask } from '../task';
@@ -127,8 +127,6 @@ export function turn(s: SsState, piece: number, seat: number, run: Run): void {
   if (seat !== s.active) s.flags[piece] = s.flags[piece]! | STOPPED;
   else if (isTaken) s.flags[piece] = s.flags[piece]! & ~STOPPED;
   run.tell?.({ type: 'changedSides', rule: 'SS-137', piece, seat });
-  const spot = s.at[piece]!;
-  // Nobody's hulk fights for the active player, so that it is opposed to none of that side (SS-R65).
-  if (inConflict(s, piece) && sideOf(s, s.on[spot]!) === sideOf(s, s.guest[spot]!))
-    cancelConflict(s, spot, run);
+  // It, or one of its tokens.
+  endOwnFights(s, run);
 }
