@@ -48,7 +48,9 @@ export function shatter(s: SsState, spot: number, by: Seat, run: Run, card = -1)
 function wizardDied(s: SsState, seat: Seat, killer: Seat, run: Run): void {
   const { handOnWizardDeath, victory } = s.game.house;
   const heir = handOnWizardDeath === 'discard' ? -1 : handOnWizardDeath === 'killer' ? killer : s.active;
-  if (heir >= 0 && heir !== seat && s.alive[heir]) take(s, seat, heir, [...s.hand[seat]!], 'SS-R26', run);
+  // What a Wisdom has yet to have spoken is unused, too.
+  const unused = [...s.hand[seat]!, ...s.must[seat]!];
+  if (heir >= 0 && heir !== seat && s.alive[heir]) take(s, seat, heir, unused, 'SS-R26', run);
   discardHand(s, seat, run);
   for (const card of [...s.play[seat]!]) {
     const { sort } = s.game.cards[card]!;

@@ -150,4 +150,18 @@ describe('what others know', () => {
     const swords = cardOf(s, 'swords');
     expect([1, 2].map((seat) => engine.view(s, seat).hand[0]!.includes(swords))).toEqual([true, false]);
   });
+
+  test('SS-023, SS-148: and what a Wisdom has not yet had spoken', () => {
+    const s = at({
+      talk: true,
+      hands: [['wisdom'], ['kamakazi']],
+      pieces: { '0 C2': [1, 'pion'] },
+    });
+    const drawn = ['sleep', 'swords', 'armour'].map((id) => cardOf(s, id));
+    s.pile = [...s.pile.filter((card) => !drawn.includes(card)), ...drawn];
+    cast(listen(s), 0, 'wisdom');
+    act(s, { type: 'invoke', card: cardOf(s, 'armour') });
+    cast(s, 1, 'kamakazi', [thePiece(pieceOn(s, '0 C2'))]);
+    expect([s.must[0], s.hand[1]]).toEqual([[], expect.arrayContaining(drawn.slice(0, 2))]);
+  });
 });

@@ -67,6 +67,7 @@ export function take(
   if (cards.length === 0) return;
   for (const card of cards) {
     drop(s.hand[from]!, card);
+    drop(s.must[from]!, card);
     forget(s, card);
   }
   run.tell?.({ type: 'cardsTaken', rule, from, seat, count: cards.length });
