@@ -193,6 +193,36 @@ describe('Safe cards', () => {
     employ(s, 1, 'trap-expertise', [], 6, 5);
     expect([inPlay(s, 'bear-trap'), s.evaded]).toEqual([true, [cardOf(s, 'bear-trap')]]);
   });
+
+  test('SS-106, SS-038: a safe Protection is not lost to a Traitor of its level', () => {
+    const s = inHand(['traitor'], {
+      play: [[], ['protection', 'safe-artifact']],
+      pieces: { '0 A1': [1, 'pion'] },
+    });
+    s.safe[cardOf(s, 'safe-artifact')] = cardOf(s, 'protection');
+    const pion = pieceOn(s, '0 A1');
+    cast(s, 0, 'traitor', [thePiece(pion)]);
+    expect([s.owner[pion], inPlay(s, 'protection', 1), isSpent(s, 'traitor')]).toEqual([1, true, true]);
+  });
+
+  test.each([0, 1])(
+    'SS-106, SS-R36: a safe Bear Trap is lost to a Teleport of its own player alone: %i',
+    (seat) => {
+      const s = sprung([], {
+        hands: seat === 0 ? [['teleport'], []] : [[], ['teleport']],
+        play: [['bear-trap', 'safe-artifact'], []],
+      });
+      s.safe[cardOf(s, 'safe-artifact')] = cardOf(s, 'bear-trap');
+      const guard = pieceOn(s, '0 A3');
+      employ(s, 0, 'bear-trap');
+      cast(s, seat, 'teleport', [thePiece(guard), theSpot(s, '1 A1')]);
+      expect([where(s, guard), s.flags[guard]! & HELD, inPlay(s, 'bear-trap')]).toEqual([
+        '0 A3',
+        0,
+        seat === 1,
+      ]);
+    },
+  );
 });
 
 test('SS-129: no opposing wizard enters the spot of a shielded ghost', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { Run } from './events';
-import { leavePlay } from './in-play';
+import { guardOf, leavePlay } from './in-play';
 import { kindOf, endAt, endWhere, levelOf } from './lasting';
 import { patronOf } from './pieces';
 import { STONE, type Lasting, type SsState } from './state';
@@ -34,6 +34,26 @@ export function answers(s: SsState, answer: number, card: number, lies = false):
   }
 }
 
+/**
+ * A card in play meets one that would destroy it, of the seat `by`: it is gone, unless a Safe card keeps it (SS-102, SS-106).
+ * `lies`: the other only lies in play, too.
+ */
+export function lose(
+  s: SsState,
+  owner: Seat,
+  card: number,
+  by: Seat,
+  other: number,
+  rule: string,
+  run: Run,
+  lies = false,
+): void {
+  const guard = guardOf(s, owner, card, by);
+  const clash = guard < 0 ? WORKS : answers(s, guard, other, lies);
+  if (clash === BOTH) leavePlay(s, owner, guard, 'SS-038', run);
+  if (clash === WORKS) leavePlay(s, owner, card, rule, run);
+}
+
 /** Two cards of one kind in play against each other (SS-R33). */
 export const versus = (s: SsState, mine: number, theirs: number): Clash => {
   if (s.game.house.levelRule !== 'off') return compare(levelOf(s, mine), levelOf(s, theirs));
@@ -48,7 +68,7 @@ export function aim(s: SsState, card: number, by: Seat, piece: number, run: Run)
     if (kindOf(s, ward) !== 'ward-targeting') continue;
     const clash = compare(levelOf(s, card), levelOf(s, ward));
     if (clash === WORKS) continue;
-    if (clash === BOTH) leavePlay(s, patron, ward, 'SS-038', run);
+    if (clash === BOTH) lose(s, patron, ward, by, card, 'SS-038', run);
     run.tell?.({ type: 'failed', rule: clash === BOTH ? 'SS-038' : 'SS-108', seat: by, card, other: ward });
     return clash;
   }
@@ -93,7 +113,7 @@ export function moves(s: SsState, card: number, by: Seat, piece: number, run: Ru
     const clash = compare(levelOf(s, card), levelOf(s, one.card));
     if (clash === WORKS) continue;
     run.tell?.({ type: 'failed', rule: 'SS-R36', seat: by, card, other: one.card });
-    if (clash === BOTH) release(s, one, run);
+    if (clash === BOTH) release(s, one, by, card, run);
     return clash;
   }
   letGo(s, piece, run);
@@ -109,9 +129,9 @@ export const holdsOn = (s: SsState, piece: number): number[] =>
   s.lasting.filter((one) => one.piece === piece && isHold(kindOf(s, one.card))).map((one) => one.card);
 
 /** A hold of the same level ends, for all that it holds, and its card is discarded (SS-R36). */
-function release(s: SsState, { card, marked }: Lasting, run: Run): void {
+function release(s: SsState, { card, marked }: Lasting, by: Seat, mover: number, run: Run): void {
   endWhere(s, (one) => one.card === card && one.marked === marked, run);
   if (marked) return;
   for (let seat = 0; seat < s.game.players; seat++)
-    if (s.play[seat]!.includes(card)) leavePlay(s, seat, card, 'SS-R36', run);
+    if (s.play[seat]!.includes(card)) lose(s, seat, card, by, mover, 'SS-R36', run);
 }

@@ -53,6 +53,16 @@ test('SS-R33: two Lucky Charms are both destroyed at the first tie, which is the
   ]);
 });
 
+test('SS-R33, SS-106: but for one that a Safe artifact keeps', () => {
+  const s = duel([['lucky-charm', 'safe-artifact'], []]);
+  const [charm, safe] = [cardOf(s, 'lucky-charm'), cardOf(s, 'safe-artifact')];
+  s.pile.splice(s.pile.indexOf(charm + 1), 1);
+  s.play[1]!.push(charm + 1);
+  s.safe[safe] = charm;
+  expect(fight(s, [], 4, 3, 4, 3).winner).toBe('initiator');
+  expect(s.play).toEqual([[charm, safe], []]);
+});
+
 describe('effects of the next conflict', () => {
   const cursed = (more: Partial<Parameters<typeof at>[0]> = {}): SsState =>
     at({

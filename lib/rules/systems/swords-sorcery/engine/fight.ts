@@ -1,8 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
-import { answers, BOTH, versus, WORKS } from './clash';
+import { answers, BOTH, lose, versus, WORKS } from './clash';
 import { cancelConflict, die } from './death';
 import type { Run } from './events';
-import { guardOf, leavePlay } from './in-play';
 import { deedOf, kindOf, endWhere } from './lasting';
 import { patronOf } from './pieces';
 import {
@@ -112,8 +111,9 @@ function isBlocked(s: SsState, piece: number, foe: number, card: number, run: Ru
   );
   if (armour === undefined) return false;
   if (answers(s, armour, card, true) === BOTH) {
-    leavePlay(s, patron, armour, 'SS-038', run);
-    leavePlay(s, patronOf(s, piece), card, 'SS-038', run);
+    const owner = patronOf(s, piece);
+    lose(s, patron, armour, owner, card, 'SS-038', run);
+    lose(s, owner, card, patron, armour, 'SS-038', run);
   }
   return true;
 }
@@ -159,8 +159,9 @@ function winsTie(s: SsState, initiator: number, defender: number, run: Run): boo
   if (mine < 0) return false;
   const clash = versus(s, mine, theirs);
   if (clash !== BOTH) return clash === WORKS;
-  leavePlay(s, patronOf(s, initiator), mine, 'SS-R33', run);
-  leavePlay(s, patronOf(s, defender), theirs, 'SS-R33', run);
+  const [attacker, attacked] = [patronOf(s, initiator), patronOf(s, defender)];
+  lose(s, attacker, mine, attacked, theirs, 'SS-R33', run);
+  lose(s, attacked, theirs, attacker, mine, 'SS-R33', run);
   return true;
 }
 
@@ -180,13 +181,7 @@ function breakWeapon(
   if (value <= deed.change.breaksWeaponOver || weapon < 0 || kindOf(s, weapon) !== 'weapon') return;
   const owner = patronOf(s, foe);
   if (owner < 0 || !s.play[owner]!.includes(weapon)) return;
-  const guard = guardOf(s, owner, weapon, by);
-  if (guard >= 0) {
-    const clash = answers(s, guard, hammer, true);
-    if (clash === BOTH) leavePlay(s, owner, guard, 'SS-038', run);
-    if (clash !== WORKS) return;
-  }
-  leavePlay(s, owner, weapon, 'SS-R31', run);
+  lose(s, owner, weapon, by, hammer, 'SS-R31', run, true);
 }
 
 /** What decided: the higher value, on equal ones the initiative or a Lucky Charm; or that a side always loses. */

@@ -1,5 +1,5 @@
 import type { CardEffect, Deed } from '../catalogue/effects';
-import { answers, STOPPED_BY } from './clash';
+import { answers, lose, STOPPED_BY } from './clash';
 import { cardDeeds } from './deeds/cards';
 import { killDeeds } from './deeds/kill';
 import { moveDeeds } from './deeds/move';
@@ -7,7 +7,7 @@ import { standingDeeds } from './deeds/standing';
 import { summonDeeds } from './deeds/summon';
 import { turnDeeds } from './deeds/turn';
 import type { Run } from './events';
-import { enterPlay, leavePlay } from './in-play';
+import { enterPlay } from './in-play';
 import { deedOf, kindOf, dispose } from './lasting';
 import type { SsState, Waiting } from './state';
 
@@ -73,8 +73,8 @@ export function meetsTrapProof(s: SsState, item: Waiting, patron: number, run: R
     if (clash === 0) continue;
     fail(s, item, 'SS-103', run, card);
     if (clash !== STOPPED_BY) {
-      leavePlay(s, patron, card, 'SS-038', run);
-      if (s.play[item.seat]!.includes(item.card)) leavePlay(s, item.seat, item.card, 'SS-038', run);
+      lose(s, patron, card, item.seat, item.card, 'SS-038', run);
+      if (s.play[item.seat]!.includes(item.card)) lose(s, item.seat, item.card, patron, card, 'SS-038', run);
     }
     return true;
   }

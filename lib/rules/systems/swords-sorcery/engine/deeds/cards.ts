@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game/engine';
-import { answers, BOTH, compare, STOPPED_BY, WORKS } from '../clash';
+import { answers, BOTH, compare, lose, STOPPED_BY, WORKS } from '../clash';
 import type { Run } from '../events';
 import { draw, oblige, fromPile, take, toHand } from '../hands';
 import { canProtect, changeHands, guardOf, leavePlay } from '../in-play';
@@ -132,7 +132,7 @@ export const cardDeeds: Deeds<
     s.evaded.push(trap);
     if (strict === BOTH)
       for (let seat = 0; seat < s.game.players; seat++)
-        if (s.play[seat]!.includes(trap)) leavePlay(s, seat, trap, 'SS-038', run);
+        if (s.play[seat]!.includes(trap)) lose(s, seat, trap, item.seat, item.card, 'SS-038', run);
     begin(s, item, -1, run);
   },
   /** Trap expertise: two dice against the trap card in use (SS-154, SS-R38). */
