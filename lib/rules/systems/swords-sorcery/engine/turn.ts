@@ -218,7 +218,7 @@ export function scoreOf(s: SsState, seat: Seat): number {
   return score;
 }
 
-/** The dice go on: an extra turn after a triple, else the next seat still in; a round may be over (SS-025, SS-R79). */
+/** A round may be over, and the game with it; else an extra turn after a triple, which is of no round, or the next seat (SS-R79, SS-025). */
 function nextTurn(s: SsState, run: Run): void {
   const { house, players } = s.game;
   const faces = house.bootsCountForDoubles ? s.move : s.dice;
@@ -227,19 +227,19 @@ function nextTurn(s: SsState, run: Run): void {
     likeness(faces) === TRIPLE &&
     s.alive[s.active] &&
     (house.maxExtraTurns === 0 || s.extra < house.maxExtraTurns);
-  s.had[s.active] = true;
+  if (s.extra === 0) s.had[s.active] = true;
   s.turn++;
   s.phase = 'start';
-  if (again) {
-    s.extra++;
-    return;
-  }
-  s.extra = 0;
   if (isRoundOver(s)) {
     for (let seat = 0; seat < players; seat++) s.had[seat] = false;
     if (house.roundLimit > 0 && s.round >= house.roundLimit) return endByScore(s, run);
     s.round++;
   }
+  if (again) {
+    s.extra++;
+    return;
+  }
+  s.extra = 0;
   do s.active = (s.active + 1) % players;
   while (!s.alive[s.active]);
 }

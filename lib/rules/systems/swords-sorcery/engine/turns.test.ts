@@ -205,6 +205,16 @@ describe('the end', () => {
     expect([s.active, s.round]).toEqual([1, 2]);
   });
 
+  test('SS-R79: the last round is over before the extra turn of a triple', () => {
+    for (const roundLimit of [1, 2]) {
+      const s = at({ house: { roundLimit }, dice: [1, 2, 4] });
+      next(s, 3, 3, 3);
+      closeWindows(s);
+      next(s, 1, 2, 4);
+      expect([s.phase === 'over', s.active, s.round]).toEqual([roundLimit === 1, 1, roundLimit]);
+    }
+  });
+
   test('SS-R72: hands are cut clockwise from the active player', () => {
     const s = at({
       house: { handLimit: 1 },
