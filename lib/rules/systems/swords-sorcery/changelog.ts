@@ -240,4 +240,35 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.10',
+    summary: 'Safe cards where levels are equal; doubles that change sides; the end of the last round.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'What a Safe card keeps is not destroyed by an opposing card of its own level either.',
+        entries: ['safe-artifact', 'protection', 'bear-trap', 'lucky-charm'],
+      },
+      {
+        kind: 'rules',
+        what: 'A Traitor ends the fight of a piece with a double that now is on its side.',
+        entries: ['traitor', 'doppelganger'],
+      },
+      {
+        kind: 'rules',
+        what: 'Who kills a wizard also takes the cards that its Wisdom has drawn and nobody has spoken yet.',
+        entries: ['wisdom'],
+      },
+      {
+        kind: 'rules',
+        what: 'A round is over when the last player has had a turn: the extra turn of a triple comes after it, and after the last round no more.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Where pieces that return meet traps, a player who goes out meanwhile raises no more.',
+        entries: ['raise-the-dead'],
+      },
+    ],
+  },
 ];

@@ -112,7 +112,9 @@ function work(s: SsState, task: Task, run: Run): boolean {
     case 'rocks':
       return workRocks(s, task);
     case 'raise':
-      if (deadOf(s, task.seat).length > 0 && homeVacancies(s, task.seat).length > 0) return false;
+      // With `trapOnPlacement` its player may go out meanwhile.
+      if (s.alive[task.seat] && deadOf(s, task.seat).length > 0 && homeVacancies(s, task.seat).length > 0)
+        return false;
       s.tasks.pop();
       return true;
     case 'zombie':

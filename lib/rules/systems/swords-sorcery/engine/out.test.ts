@@ -16,6 +16,7 @@ import {
   spotOf,
   tableOf,
   thePiece,
+  theSpot,
 } from './testing';
 import { seededDice } from '../../../kernel/game/dice';
 import { isSpent } from './cases/testing';
@@ -169,6 +170,21 @@ describe('players who are out', () => {
       true,
       true,
     ]);
+  });
+
+  test('SS-126, trapOnPlacement: who goes out while raising the dead raises no more', () => {
+    const s = position({
+      house: { players: 3, victory: 'wizard-hunt', trapOnPlacement: true },
+      talk: true,
+      hands: [['raise-the-dead'], ['magic-missile'], []],
+      pieces: { '0 D3': [0, 'wizard'], '0 C2': [1, 'wizard'], '2 D3': [2, 'wizard'] },
+    });
+    say(listen(s), 0, 'raise-the-dead');
+    while (s.tasks.at(-1)?.kind === 'window') act(s, { type: 'pass' });
+    act(s, { type: 'raise', piece: 0, spot: spotOf(s, '0 A3') });
+    cast(s, 1, 'magic-missile', [theSpot(s, '0 D3')], 1, 1);
+    for (const { turn } = s; s.turn === turn;) act(s, { type: 'pass' }, looseDice());
+    expect(s.owner.some((seat, piece) => seat === 0 && s.at[piece]! >= 0)).toBe(false);
   });
 
   test('ledger 7.3: who gives up takes all pieces and cards along', () => {
