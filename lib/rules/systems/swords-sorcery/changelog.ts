@@ -269,6 +269,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Where pieces that return meet traps, a player who goes out meanwhile raises no more.',
         entries: ['raise-the-dead'],
       },
+      {
+        kind: 'rules',
+        what: 'A wizard of vapour over a fight has no part in it: who fights there is not in contact with that wizard.',
+        entries: ['vapour', 'kamakazi', 'typhoid-mary'],
+      },
     ],
   },
 ];

@@ -12,6 +12,7 @@ import {
   position,
   resolve,
   say,
+  spotOf,
   thePiece,
   theSpot,
 } from './testing';
@@ -81,6 +82,40 @@ describe('SS-130, SS-R44: Typhoid Mary', () => {
       return s.flags[pion]!;
     };
     expect([flags('carrier'), flags('instant')]).toEqual([CARRIER, 0]);
+  });
+});
+
+describe('SS-146: a wizard of vapour over a spot', () => {
+  const vapour = { card: 'vapour', on: '0 C2', seat: 0 } as const;
+  test.each(['kamakazi', 'typhoid-mary'])(
+    'SS-116, SS-130: is in conflict with nobody who fights there: %s',
+    (id) => {
+      const s = inHand([id], {
+        pieces: { '0 D3': [1, 'guard'], '0 C2': [0, 'wizard'], '0 D1': [1, 'pion'], '0 D1*': [0, 'pion'] },
+        effects: [vapour],
+      });
+      const fighters = [pieceOn(s, '0 D1'), pieceOn(s, '0 D1*')];
+      closeWindows(s);
+      act(s, { type: 'step', piece: pieceOn(s, '0 C2'), to: spotOf(s, '0 D1') });
+      s.quiet.fill(false);
+      cast(listen(s), 0, id, [thePiece(s.hover[0]!)]);
+      expect(fighters.map((piece) => isAlive(s, piece))).toEqual([true, true]);
+    },
+  );
+
+  test('SS-R44: is not attacked by who moves in on what stands there', () => {
+    const s = at({
+      pieces: { '0 C2': [1, 'pion'], '0 D1': [0, 'guard'] },
+      effects: [
+        { ...vapour, on: '0 D3' },
+        { card: 'typhoid-mary', on: '0 D3', seat: 1 },
+      ],
+    });
+    const [wizard, guard] = [s.wizard[0]!, pieceOn(s, '0 D1')];
+    // The guard is beside the carrier now, and saves.
+    act(s, { type: 'step', piece: wizard, to: spotOf(s, '0 C2') }, scriptedDice(6, 6, 6));
+    act(s, { type: 'step', piece: guard, to: spotOf(s, '0 C2') });
+    expect([s.hover, s.conflicts]).toEqual([[wizard], [spotOf(s, '0 C2')]]);
   });
 });
 

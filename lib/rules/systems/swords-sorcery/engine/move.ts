@@ -9,6 +9,7 @@ import {
   attack,
   beside,
   canCast,
+  foeOf,
   inConflict,
   isHovering,
   isOwnGhost,
@@ -191,7 +192,8 @@ function touch(s: SsState, piece: number, from: number, to: number, run: Run): v
       if (s.guest[to] === piece) saves(s.on[to]!);
     } else {
       const at = s.at[carrier]!;
-      if (at === to ? s.guest[to] === piece : adj[to]!.includes(at) && !adj[from]!.includes(at)) saves(piece);
+      if (at === to ? foeOf(s, carrier) === piece : adj[to]!.includes(at) && !adj[from]!.includes(at))
+        saves(piece);
     }
   }
 }

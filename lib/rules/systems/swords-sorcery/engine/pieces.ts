@@ -46,6 +46,13 @@ export const inConflict = (s: SsState, piece: number): boolean => {
   return spot >= 0 && s.guest[spot]! >= 0 && (s.on[spot] === piece || s.guest[spot] === piece);
 };
 
+/** Whom it is in conflict with, −1: nobody. */
+export function foeOf(s: SsState, piece: number): number {
+  if (!inConflict(s, piece)) return -1;
+  const spot = s.at[piece]!;
+  return s.on[spot] === piece ? s.guest[spot]! : s.on[spot]!;
+}
+
 /** Is its wizard in contact, so that the seat may invoke nothing (SS-039, SS-R07)? */
 export const isBusy = (s: SsState, seat: Seat): boolean => {
   const wizard = s.wizard[seat]!;

@@ -2,7 +2,7 @@ import { aim, BOTH, WORKS } from '../clash';
 import { slay } from '../death';
 import type { Run } from '../events';
 import { begin } from '../lasting';
-import { beside, isPiece, patronOf } from '../pieces';
+import { beside, foeOf, isPiece, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
 import { isTrapped } from '../targets';
 import { beginSaves, saveOrDie } from '../saves';
@@ -17,9 +17,9 @@ export const killDeeds: Deeds<
     const [piece] = item.targets;
     if (piece === undefined || !isPiece(s, piece) || s.owner[piece] !== item.seat)
       return fail(s, item, 'SS-R67', run);
-    const spot = s.at[piece]!;
-    const others = beside(s, spot);
-    if (s.guest[spot]! >= 0) others.push(s.on[spot] === piece ? s.guest[spot]! : s.on[spot]!);
+    const others = beside(s, s.at[piece]!);
+    const foe = foeOf(s, piece);
+    if (foe >= 0) others.push(foe);
     // With a ward of its own level it is spent, and does nothing more (SS-R06).
     if (slay(s, piece, item.card, item.seat, run) === BOTH) return;
     for (const other of others)
@@ -57,9 +57,9 @@ export const killDeeds: Deeds<
     const [piece] = item.targets;
     if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
     if (aim(s, item.card, item.seat, piece, run) !== WORKS) return;
-    const spot = s.at[piece]!;
-    const others = beside(s, spot);
-    if (s.guest[spot]! >= 0) others.push(s.on[spot] === piece ? s.guest[spot]! : s.on[spot]!);
+    const others = beside(s, s.at[piece]!);
+    const foe = foeOf(s, piece);
+    if (foe >= 0) others.push(foe);
     if (s.game.house.typhoid === 'carrier') begin(s, item, piece, run);
     beginSaves(
       s,
