@@ -207,5 +207,10 @@ describe('MM-R18: the deck is spent', () => {
     expect(offers(s, start(s, 'emperor'))).toBe(true);
     s.discard = [];
     expect(offers(s, start(s, 'emperor'))).toBe(false);
+    const last = stand('emperor', 'hand', { house: { deckExhausted: 'noMoreCards' } });
+    last.discard = last.deck.splice(1);
+    expect(offers(last, start(last, 'emperor'))).toBe(true);
+    last.discard.push(last.deck.pop()!);
+    expect(offers(last, start(last, 'emperor'))).toBe(false);
   });
 });

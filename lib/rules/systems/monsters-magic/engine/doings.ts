@@ -23,6 +23,7 @@ import {
 } from './targets';
 import {
   berths,
+  canDraw,
   discardFromHand,
   drawCards,
   hasBerth,
@@ -170,7 +171,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
     },
   },
   draw: {
-    can: (s) => s.deck.length + s.discard.length > 0,
+    can: canDraw,
     picks: (_s, seat) => [seat],
     done: (s, seat, { value }, _what, _chosen, dice, tell) => {
       drawCards(s, seat, value, dice, tell, s.game.cards[s.pending.card]!.rule);

@@ -216,6 +216,10 @@ export function removeFigure(s: MmState, figure: number): void {
   if (s.fought.length > 0) s.fought = s.fought.filter((one) => one !== figure);
 }
 
+/** Would a card come? */
+export const canDraw = ({ deck, discard, game }: MmState): boolean =>
+  deck.length > 0 || (discard.length > 0 && game.house.deckExhausted === 'reshuffle');
+
 /**
  * Draws into the hand; with the deck spent, the discard pile is shuffled into a new one (MM-R18). `rule`: what lets the seat
  * draw. @returns how many came
