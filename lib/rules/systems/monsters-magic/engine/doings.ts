@@ -5,6 +5,7 @@ import { SPACES } from './board';
 import type { Action } from './cards';
 import { reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
+import { nextOffer } from './offer';
 import { changeType, exchange, recruitFigure, swapUnits } from './rearrange';
 import { typeOf, type MmState } from './state';
 import {
@@ -166,6 +167,8 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
     picks: (s, seat) => opponents(s, seat).filter((other) => s.hand[other]!.length <= s.hand[seat]!.length),
     done(s, seat, _action, other, _chosen, _dice, tell) {
       [s.hand[seat], s.hand[other]] = [s.hand[other]!, s.hand[seat]!];
+      // Between two actions whoever holds cards then is asked (MM-R11).
+      if (s.game.house.handTiming === 'anyTime') s.offer = nextOffer(s, seat);
       tell?.({ type: 'swappedHands', rule: 'MM-R24', seat, with: other });
       return false;
     },

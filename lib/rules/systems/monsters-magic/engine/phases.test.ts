@@ -200,6 +200,33 @@ describe('MM-R11: cards at any time', () => {
     },
   );
 
+  test('MM-R24: who had no card and got a hand by Jester is asked, in his place in the order', () => {
+    for (const third of [[], ['demons']]) {
+      const s = position({
+        house: { handTiming: 'anyTime', players: 3 },
+        units: { ...homes, h8: [2, 'garrison'] },
+        permanents: [['jester']],
+        hands: [['treants'], [], third],
+      });
+      carry(s, 'jester', 1);
+      expect([engine.toAct(s), types(s, 1)]).toEqual([[1], ['play', 'pass']]);
+    }
+  });
+
+  test('and not the last card of the defender, nor the last one played between', () => {
+    const s = position({
+      house: { handTiming: 'anyTime', players: 3 },
+      units: { ...homes, d4: [0, 'army'], d5: [1, 'army'], h8: [2, 'garrison'] },
+      hands: [[], ['shield-bearers'], ['treants']],
+    });
+    const step = { type: 'step', figure: figureAt(s, 'd4'), to: spaceOf('d5') } as const;
+    engine.play(s, 0, step, scriptedDice(3, 3, 3, 3));
+    engine.play(s, 1, { type: 'answer', card: cardOf(s, 'shield-bearers') }, scriptedDice());
+    expect(engine.toAct(s)).toEqual([2]);
+    engine.play(s, 2, { type: 'play', card: cardOf(s, 'treants') }, scriptedDice());
+    expect([engine.toAct(s), s.phase]).toEqual([[0], 'movement']);
+  });
+
   test('and not the discards', () => {
     const s = position({
       house: { handTiming: 'anyTime', handMax: 0 },

@@ -189,8 +189,8 @@ function endTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
 export function advance(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   while (!isOver(s)) {
     if (!s.alive[s.active]) return endTurn(s, dice, tell);
-    // Who fell in the combat after the action is asked no more (MM-R30).
-    if (s.offer >= 0 && !s.alive[s.offer]) s.offer = nextOffer(s, s.offer);
+    // Who fell in the combat after the action, or played his last card, is asked no more (MM-R11, MM-R30).
+    if (s.offer >= 0 && s.hand[s.offer]!.length === 0) s.offer = nextOffer(s, s.offer);
     if (isFighting(s) || s.pending.card >= 0 || s.offer >= 0) return;
     switch (s.phase) {
       case 'mark':
