@@ -178,4 +178,25 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.10',
+    summary: 'Who holds cards after an action is asked at any time; move points where three cards meet.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where cards are played at any time, whoever gets his first cards by Jester is asked after that action, and whoever has played his last one is asked no more.',
+        entries: ['mm-jester'],
+      },
+      {
+        kind: 'rules',
+        what: 'Where no cards come once the deck is spent, Emperor is not played for cards from the discard pile.',
+        entries: ['mm-emperor'],
+      },
+      {
+        kind: 'rules',
+        what: 'A figure that has not begun keeps the point of every figure when Diplomat takes away a card whose point it never had; and who is exchanged out of a Town owes no point for it.',
+        entries: ['mm-diplomat', 'mm-polymorph', 'mm-illusionist'],
+      },
+    ],
+  },
 ];

@@ -85,9 +85,25 @@ test('MM-R23, MM-R39: move points come and go with a permanent that is exchanged
     units: { ...units, h5: [0, 'army'] },
   });
   goes.mp[figureAt(goes, 'f4')] = 0;
+  goes.activation[figureAt(goes, 'f4')] = 1;
   goes.activation[figureAt(goes, 'h5')] = 2;
   carry(goes, 'diplomat', cardOf(goes, 'cavalry'), cardOf(goes, 'treants'));
   expect([...points(goes), goes.mp[figureAt(goes, 'h5')]]).toEqual([1, 0, 1, 2]);
+});
+
+test('MM-042, MM-R25: who became an army without the point of Cavalry keeps its own when Diplomat takes the card away', () => {
+  const s = stand('diplomat', 'permanent', {
+    permanents: [['cavalry', 'polymorph']],
+    hands: [['treants']],
+    units: { d4: [0, 'monster'] },
+  });
+  const points = () => s.mp[figureAt(s, 'd4')];
+  carry(s, 'polymorph', figureAt(s, 'd4'), figureTypes.indexOf('army'));
+  expect(points()).toBe(1);
+  carry(s, 'diplomat', cardOf(s, 'cavalry'), cardOf(s, 'treants'));
+  expect(points()).toBe(1);
+  carry(s, 'cavalry');
+  expect(points()).toBe(2);
 });
 
 test('a card that Diplomat takes away and that is played again in one turn gives its point once (ledger chapter 3.2)', () => {

@@ -22,3 +22,20 @@ test('MM-R08, MM-R23: what Diplomat takes away is not the point that a figure ow
   expect(s.permanents[0]).toContain(cardOf(s, 'giants'));
   expect(engine.choices(s, 0)).toContainEqual({ type: 'done' });
 });
+
+test('MM-R08, MM-R26: who is exchanged out of the Town owes it nothing, and Diplomat takes the point', () => {
+  const s = stand('diplomat', 'permanent', {
+    house: { townEntry: 'freeOnlyIfLeaving' },
+    permanents: [['cavalry', 'illusionist']],
+    hands: [['giants'], []],
+    ground: { d5: ['plains', 'town'] },
+    units: { d4: [0, 'army'], d5: [0, 'garrison'], g2: [0, 'monster'] },
+  });
+  const army = figureAt(s, 'd4');
+  for (const to of ['c4', 'd5'])
+    engine.play(s, 0, { type: 'step', figure: army, to: spaceOf(to) }, scriptedDice());
+  carry(s, 'illusionist', spaceOf('d5') * 2, spaceOf('g2') * 2);
+  expect([figureAt(s, 'g2'), s.mp[army]]).toEqual([army, 1]);
+  carry(s, 'diplomat', cardOf(s, 'cavalry'), cardOf(s, 'giants'));
+  expect(s.mp[army]).toBe(0);
+});

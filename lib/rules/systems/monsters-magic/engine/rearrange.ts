@@ -61,6 +61,8 @@ function marksGoTo(marks: number[], from: number, to: number, unit: number): voi
 
 export function swapUnits(s: MmState, seat: Seat, a: number, b: number): void {
   const [from, to] = [a >> 1, b >> 1];
+  // Whoever is exchanged out of a Town does not end there, and owes nothing for it (MM-R08).
+  if (s.at[s.moving] === from || s.at[s.moving] === to) s.owes = false;
   if ((a & 1) === 0 && (b & 1) === 0) {
     const [one, other] = [s.figureOn[from]!, s.figureOn[to]!];
     placeFigure(s, one, to);

@@ -170,7 +170,8 @@ export function freshMp(s: MmState, figure: number): number {
 
 /**
  * Move points that a card brings in mid-turn, or that another takes with it, for figures that have not ended their activation;
- * none has less than 0 (MM-R39). The point that a figure owes for its Town is as good as paid, so that nothing takes it
+ * none has less than 0 (MM-R39), and who has not begun no less than the point of every figure, whatever its type was before
+ * (MM-042, MM-R25). The point that a figure owes for its Town is as good as paid, so that nothing takes it
  * (`freeOnlyIfLeaving`, MM-R08). What a card gave and a figure has spent, the same card does not give it again this turn (ledger
  * chapter 3.2).
  * @param more points for each type of figure
@@ -182,9 +183,10 @@ export function quicken(s: MmState, seat: Seat, more: readonly number[], card: n
     const type = typeOf(figure);
     const gain = more[type]!;
     if (gain === 0 || s.activation[figure] === 2) continue;
-    const least = s.owes && figure === s.moving ? 1 : 0;
+    const isFresh = s.activation[figure] === 0;
+    const least = isFresh || (s.owes && figure === s.moving) ? 1 : 0;
     const mp = s.mp[figure]! + gain - settled(s, figure * 1024 + card, gain);
-    const missing = gone < 0 ? 0 : Math.min(least - mp, s.game.cards[gone]!.pc.mp[type]!);
+    const missing = gone < 0 || isFresh ? 0 : Math.min(least - mp, s.game.cards[gone]!.pc.mp[type]!);
     for (let n = 0; n < missing; n++) s.spent.push(figure * 1024 + gone);
     s.mp[figure] = Math.max(least, mp);
   }
