@@ -157,6 +157,42 @@ describe('deployment', () => {
     expect(sheets(game, 'l1', 'o1', 'heavy-troll')).toEqual(['nobody', 'l1', 'l1']);
   });
 
+  const ambushed = (last: string, hirer: number) => {
+    const game = combat({
+      rivals: true,
+      heroes: [
+        { id: 'captain', hidden: true },
+        { id: 'dwarf', hidden: true },
+      ],
+      foes: [
+        { id: 'heavy-troll' },
+        { id: 'l1', hirer: 0, hidden: true },
+        { id: 'g1', hirer, hidden: true },
+        { id: last, hirer: 1, hidden: true },
+      ],
+    });
+    game.play(0, [], LURED).play(1, [], LURED);
+    return game.play(0, [], { type: 'deploy', by: 'l1', who: 'heavy-troll', side: 0 });
+  };
+
+  test('MR-112, MR-133: of two attackers the later one is drawn off, and the monster turns to the other', () => {
+    const game = ambushed('o1', 0);
+    game.play(0, [], { type: 'deploy', by: 'g1', who: 'heavy-troll', side: 0 });
+    expect(prey(game, 'heavy-troll')).toBe('g1');
+    game.play(1, [], { type: 'deploy', by: 'o1', who: 'g1', side: 0 });
+    expect(sheets(game, 'l1', 'g1', 'o1')).toEqual(['heavy-troll', 'nobody', 'g1']);
+    expect([prey(game, 'heavy-troll'), prey(game, 'g1')]).toEqual(['l1', 'o1']);
+  });
+
+  test('MR-112, MR-113: a monster that has followed its ex-attacker goes back for the next one; he keeps his sheet', () => {
+    const game = ambushed('g2', 1);
+    game.play(1, [], { type: 'deploy', by: 'g1', who: 'l1', side: 0 });
+    expect(sheets(game, 'heavy-troll')).toEqual(['l1']);
+    game.play(1, [], { type: 'deploy', by: 'g2', who: 'heavy-troll', side: 0 });
+    expect(sheets(game, 'heavy-troll', 'l1', 'g1', 'g2')).toEqual(['nobody', 'nobody', 'l1', 'heavy-troll']);
+    expect([prey(game, 'heavy-troll'), prey(game, 'l1')]).toEqual(['g2', 'g1']);
+  });
+
   test('MR-110: not against the own character, not one who is assigned, never one of his own group', () => {
     const game = combat(
       two({

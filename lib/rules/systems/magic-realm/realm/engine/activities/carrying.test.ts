@@ -44,6 +44,20 @@ describe('what can be carried', () => {
     expect(left(moved({ id: 'suit-of-armor', state: 0 }, pack))).toEqual([]);
     expect(left(moved({ id: 'suit-of-armor', state: WORN }, pack))).toEqual(['suit-of-armor']);
   });
+
+  test('MR-021, MR-B20: a horse that bore it into a cave is only led on, and bears no armor that is worn', () => {
+    const s = realmWith([{ id: 'amazon', at: 'borderland-1' }]);
+    s.who[0]!.items = [
+      { id: 'suit-of-armor', state: WORN },
+      { id: 'workhorse-h6-t8', state: WORN },
+    ];
+    s.turn = turnOf(0);
+    const has = () => s.who[0]!.items.map(({ id }) => id);
+    carryOut(s, 0, { type: 'move', to: placeNamed('borderland-6') });
+    expect(has()).toEqual(['suit-of-armor', 'workhorse-h6-t8']);
+    carryOut(s, 0, { type: 'move', to: placeNamed('borderland-1') });
+    expect(has()).toEqual(['workhorse-h6-t8']);
+  });
 });
 
 test('MR-B17: a horse or boots that cannot carry all that he has are put away before he moves', () => {
