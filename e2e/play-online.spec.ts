@@ -243,6 +243,8 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   await expectSound(page);
   await page.getByRole('button', { name: 'To the last game' }).click();
   await page.getByRole('button', { name: 'Look through the whole game' }).click();
+  // The game itself leads to its table as well.
+  await expect(page).toHaveURL(/\/simulator\//);
   await page.getByRole('link', { name: 'To the table' }).click();
   await page.getByRole('button', { name: 'Begin another' }).click();
   await expect(page).toHaveURL(/\/play\//);
