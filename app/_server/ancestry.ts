@@ -1,8 +1,8 @@
 import 'server-only';
-import { termsOfSaved } from './judged';
 import type { UserId } from '@/lib/db/ids';
 import { findCopies, findOrigin, type SavedList } from '@/lib/db/lists/lists';
 import { diffLists, isSystemSlug, loadSystem } from '@/lib/rules';
+import { termsOfSaved } from './judged';
 
 /** Where a list of one's own comes from, what changed there since, and who copied it. */
 export async function ancestryOf(saved: SavedList, caller: UserId) {

@@ -1,7 +1,8 @@
 import { spells } from '../../../catalogue';
 import type { Effect } from '../../../catalogue/effects';
 import { level, LIGHT } from '../../../reckon/harm';
-import type { Seat } from '../../../../../kernel/game/engine';
+import type { Seat, Tell } from '../../../../../kernel/game/engine';
+import type { MrEvent } from '../events';
 import { untie } from './charms';
 import {
   ACTIVE,
@@ -118,10 +119,11 @@ export function useUp(s: MrState, seat: Seat, item: number): void {
   if (used && used.by >= 0 && used.spell >= 0) untie(s, used.by, used.spell, seat);
 }
 
-/** The spell is broken that has put it into somebody's hands. (MR-B27) */
-export function takeAway(s: MrState, by: Seat, spell: number, from: Who): void {
-  if (isFoe(from)) return;
-  const hero = s.heroes[from]!;
+/** A spell that is kept up on somebody is broken, and what it has put into his hands is gone with it. (MR-B27) */
+export function breakTie(s: MrState, by: Seat, spell: number, on: Who, tell?: Tell<MrEvent>): void {
+  untie(s, by, spell, on, tell);
+  if (isFoe(on)) return;
+  const hero = s.heroes[on]!;
   const thing = hero.conjured.find((one) => one.by === by && one.spell === spell);
   if (!thing) return;
   hero.items[thing.item]! |= GONE;

@@ -3,8 +3,7 @@ import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { FACES, limited } from '../../../reckon/dice';
 import { holdingOf, ruleOfSpell } from '../../../beasts';
 import { isChanging, unchange } from './changing';
-import { untie } from './charms';
-import { takeAway } from './conjured';
+import { breakTie } from './conjured';
 import type { MrChoice } from '../choices';
 import type { MrEvent } from '../events';
 import { letGo } from './holding';
@@ -151,10 +150,7 @@ function breakOther(s: MrState, seat: Seat): void {
 /** A spell is broken, and so is what it held or has changed. (MR-B27) */
 function unbind(s: MrState, of: Seat, spell: number, on: Who, tell?: Tell<MrEvent>): void {
   const { id } = s.game.heroes[of]!.spells[spell]!;
-  if (s.heroes[of]!.ties.some((one) => one.spell === spell)) {
-    untie(s, of, spell, on, tell);
-    return takeAway(s, of, spell, on);
-  }
+  if (s.heroes[of]!.ties.some((one) => one.spell === spell)) return breakTie(s, of, spell, on, tell);
   if (holdingOf(id)) letGo(s, of);
   else unchange(s, of, false);
   const hero = s.heroes[of]!;

@@ -3,8 +3,8 @@ import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { isAlteringSpell } from '../../../altered-chits';
 import { holdingOf, isDemonic } from '../../../beasts';
 import { absorb, alter, isChanging, melt, setShapes, transmute } from './changing';
-import { bewitched, isWarded, tellWarded, tie, tieUp, untie } from './charms';
-import { conjure, kindOf, takeAway } from './conjured';
+import { bewitched, isWarded, tellWarded, tie, tieUp } from './charms';
+import { breakTie, conjure, kindOf } from './conjured';
 import type { MrEvent } from '../events';
 import { letGo, takeHold } from './holding';
 import { breakSpells, killBy } from '../melee/kills';
@@ -40,11 +40,7 @@ const release = (s: MrState, seat: Seat): void => {
 /** What somebody who is gone keeps up on those who are here ends too; what is on himself has gone with him. (MR-B27) */
 function breakHere(s: MrState, seat: Seat): void {
   letGo(s, seat);
-  for (const { spell, on } of s.heroes[seat]!.ties)
-    if (isPresent(s, on)) {
-      untie(s, seat, spell, on);
-      takeAway(s, seat, spell, on);
-    }
+  for (const { spell, on } of s.heroes[seat]!.ties) if (isPresent(s, on)) breakTie(s, seat, spell, on);
   const here = [...s.heroes.keys(), ...s.foes.map((_, i) => FOE + i)];
   for (const who of here) {
     const { shapes } = bewitched(s, who);
