@@ -1,18 +1,9 @@
+import { keepText, keptText } from '@/components/ui/kept-text';
+
 const KEY = 'muster-keys';
 
 /** Are single letters allowed as keys? Whoever speaks to a device may want them off. */
-export function keysAreOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const keysAreOn = (): boolean => keptText(KEY) !== 'off';
 
-export function setKeys(on: boolean): void {
-  try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
-  } catch {
-    // Without a store the keys stay as they are.
-  }
-}
+/** Where the browser refuses, the keys stay as they are. */
+export const setKeys = (on: boolean): boolean => keepText(KEY, on ? 'on' : 'off');

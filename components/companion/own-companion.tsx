@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { keepText, keptJson } from '@/components/ui/kept-text';
 import { useAlive } from '@/components/ui/use-alive';
 import {
   fitCompanion,
@@ -36,12 +37,8 @@ const isKept = (value: unknown): value is Kept => {
 };
 
 const read = (key: string): Kept | undefined => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isKept(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = keptJson(key);
+  return isKept(kept) ? kept : undefined;
 };
 
 /** The companion of one device: it lives in this browser and needs no network. */
@@ -71,11 +68,8 @@ function KeptCompanion({
   );
   const keep = (next: Kept) => {
     setKept(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Full or forbidden: it goes on without being kept.
-    }
+    // Full or forbidden: it goes on without being kept.
+    keepText(key, JSON.stringify(next));
   };
   const seats = kept.names.map((_, i) => i + 1);
   const brought = kept.brought ?? [];

@@ -2,6 +2,7 @@
 
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { keepText, keptText } from '@/components/ui/kept-text';
 import { useAlive } from '@/components/ui/use-alive';
 
 const KEY = 'muster.awake';
@@ -16,7 +17,7 @@ export function WakeLock() {
 }
 
 function Lock() {
-  const [wanted, setWanted] = useState(() => localStorage.getItem(KEY) !== 'off');
+  const [wanted, setWanted] = useState(() => keptText(KEY) !== 'off');
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (!wanted) return;
@@ -48,7 +49,7 @@ function Lock() {
       wanted={wanted}
       held={held}
       onSwitch={() => {
-        localStorage.setItem(KEY, wanted ? 'off' : 'on');
+        keepText(KEY, wanted ? 'off' : 'on');
         setWanted(!wanted);
       }}
     />

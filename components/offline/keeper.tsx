@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { keptText } from '@/components/ui/kept-text';
 import { Link } from '@/components/ui/link';
 import { registerWorker, takeNew } from './register';
 import type { Waiting } from './outbox/waiting';
@@ -24,13 +25,14 @@ export function Keeper({ owner }: { readonly owner: string }) {
 
   useEffect(() => registerWorker(setFresh), []);
   useEffect(() => {
-    const look = () => setSends(localStorage.getItem(WAITS) !== null);
+    const look = () => setSends(keptText(WAITS) !== undefined);
     look();
-    // Within this tab, saving says so itself.
-    window.addEventListener(WAITS, look);
+    // Within this tab, saving says so itself, also where the browser has no room to note it.
+    const hear = () => setSends(true);
+    window.addEventListener(WAITS, hear);
     window.addEventListener('storage', look);
     return () => {
-      window.removeEventListener(WAITS, look);
+      window.removeEventListener(WAITS, hear);
       window.removeEventListener('storage', look);
     };
   }, []);
@@ -56,7 +58,7 @@ export function Keeper({ owner }: { readonly owner: string }) {
       void import('./owner').then(({ noteOwner }) => noteOwner(owner).catch(() => undefined));
   }, [owner]);
   useEffect(() => {
-    if (!navigator.serviceWorker?.controller || !navigator.onLine || !localStorage.getItem(GAMES)) return;
+    if (!navigator.serviceWorker?.controller || !navigator.onLine || !keptText(GAMES)) return;
     const timer = setTimeout(
       () => void import('./renew-games').then(({ renewGames }) => renewGames().catch(() => undefined)),
       8000,

@@ -1,3 +1,4 @@
+import { dropText, keepText, keptText } from '@/components/ui/kept-text';
 import { ask } from '@/lib/api/client';
 import { keep, readAll, remove } from './idb';
 import type { ListCopy } from './stores';
@@ -19,14 +20,14 @@ export async function whileNotCopying<T>(deleteLists: () => Promise<T>): Promise
     return await deleteLists();
   } finally {
     if (--deletions === 0) copying = new AbortController();
-    localStorage.removeItem(LAST);
+    dropText(LAST);
   }
 }
 
 /** Renews the read copies of somebody's lists: what changed since, and nothing else. */
 export async function copyLists(owner: string, now: number = Date.now()): Promise<void> {
   const stamp = `${owner} ${Math.floor(now / EVERY_MS)}`;
-  if (localStorage.getItem(LAST) === stamp || deletions > 0) return;
+  if (keptText(LAST) === stamp || deletions > 0) return;
   const { signal } = copying;
   const there = await ask('GET /api/v1/lists', { query: { limit: 100 }, signal });
   if (!there.ok) return;
@@ -57,7 +58,7 @@ export async function copyLists(owner: string, now: number = Date.now()): Promis
   }
   // What is left was deleted on the server, unless there were more than were asked for.
   if (there.data.nextCursor === null) for (const { id } of copies.values()) await remove('lists', id);
-  localStorage.setItem(LAST, stamp);
+  keepText(LAST, stamp);
 }
 
 /** The copies of the account that this browser is in, last changed first. */
@@ -68,6 +69,6 @@ export async function copiesOf(owner: string): Promise<readonly ListCopy[]> {
 
 /** After a save: the copy follows at once, because the next moment may be without a network. */
 export function renewCopies(owner: string): void {
-  localStorage.removeItem(LAST);
+  dropText(LAST);
   void copyLists(owner).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { keepText, keptText } from '@/components/ui/kept-text';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
 import { fetchGame } from './fetch-game';
 
@@ -5,21 +6,20 @@ import { fetchGame } from './fetch-game';
 export const WANTED = 'muster.games';
 const RENEWED = 'muster.renewed';
 
-export const wantedGames = (): readonly string[] =>
-  (localStorage.getItem(WANTED) ?? '').split(' ').filter(Boolean);
+export const wantedGames = (): readonly string[] => (keptText(WANTED) ?? '').split(' ').filter(Boolean);
 
-export const wantGame = (slug: string, is: boolean): void =>
-  localStorage.setItem(WANTED, [...wantedGames().filter((s) => s !== slug), ...(is ? [slug] : [])].join(' '));
+export const wantGame = (slug: string, is: boolean): boolean =>
+  keepText(WANTED, [...wantedGames().filter((s) => s !== slug), ...(is ? [slug] : [])].join(' '));
 
 /** After a new version: fetches again what was wanted, quietly and once. */
 export async function renewGames(): Promise<void> {
   const build = (await caches.keys()).findLast((name) => name.startsWith('muster-static-'));
-  if (!build || localStorage.getItem(RENEWED) === build) return;
+  if (!build || keptText(RENEWED) === build) return;
   for (const slug of wantedGames().filter(isSystemSlug)) {
     const { entries } = await loadSystem(slug);
     const ids = entries.map((e) => e.id);
     const whole = await fetchGame(slug, ids, () => undefined, new AbortController().signal);
     if (!whole) return;
   }
-  localStorage.setItem(RENEWED, build);
+  keepText(RENEWED, build);
 }

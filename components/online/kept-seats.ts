@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dropText, keepText, keptJson, keysAfter } from '@/components/ui/kept-text';
 
 const SeatKey = z.object({ seat: z.int().min(0), key: z.string().min(1) });
 /** A seat and what proves it. */
@@ -25,44 +26,18 @@ export type KeptSeat = z.infer<typeof KeptSeat>;
 const PREFIX = 'muster.online.';
 
 /** What is held of a game; undefined where that is nothing, or cannot be read. */
-export function keptSeat(id: string): KeptSeat | undefined {
-  try {
-    return KeptSeat.safeParse(JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
+export const keptSeat = (id: string): KeptSeat | undefined => KeptSeat.safeParse(keptJson(PREFIX + id)).data;
 
 /** @returns false where the browser refuses to keep it: the key is lost with the page */
-export function keepSeat(id: string, kept: KeptSeat): boolean {
-  try {
-    localStorage.setItem(PREFIX + id, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepSeat = (id: string, kept: KeptSeat): boolean => keepText(PREFIX + id, JSON.stringify(kept));
 
-export function dropSeat(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    // What cannot be reached is not there for anybody.
-  }
-}
+export const dropSeat = (id: string): void => dropText(PREFIX + id);
 
 /** The games of one system in which this browser has a part, the one looked at last first. */
-export function keptSeats(system: string): readonly (KeptSeat & { readonly id: string })[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => key.slice(PREFIX.length))
-      .flatMap((id) => {
-        const kept = keptSeat(id);
-        return kept?.system === system ? [{ id, ...kept }] : [];
-      })
-      .sort((a, b) => b.at - a.at);
-  } catch {
-    return [];
-  }
-}
+export const keptSeats = (system: string): readonly (KeptSeat & { readonly id: string })[] =>
+  keysAfter(PREFIX)
+    .flatMap((id) => {
+      const kept = keptSeat(id);
+      return kept?.system === system ? [{ id, ...kept }] : [];
+    })
+    .sort((a, b) => b.at - a.at);

@@ -1,4 +1,5 @@
 import { freshId } from '@/components/ui/fresh-id';
+import { keepText, keptJson, keptText } from '@/components/ui/kept-text';
 import type { PrintedLook } from '@/lib/print';
 import { sumOfLooks } from '@/lib/print/looks';
 import { withinMost, type PrintRun as Run } from '@/lib/print/runs';
@@ -45,37 +46,18 @@ const isRun = (value: unknown): value is PrintRun =>
   Array.isArray(value.looks) &&
   value.looks.every(isLook);
 
-const textOf = (key: string): string => {
-  try {
-    return localStorage.getItem(key) ?? '[]';
-  } catch {
-    return '[]';
-  }
-};
-
 const listOf = (key: string): readonly unknown[] => {
-  try {
-    const read: unknown = JSON.parse(textOf(key));
-    return Array.isArray(read) ? read : [];
-  } catch {
-    return [];
-  }
+  const read = keptJson(key);
+  return Array.isArray(read) ? read : [];
 };
 
-const writeTo = (key: string, list: readonly unknown[]): boolean => {
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-    return true;
-  } catch {
-    return false;
-  }
-};
+const writeTo = (key: string, list: readonly unknown[]): boolean => keepText(key, JSON.stringify(list));
 
 /** Whose page this is; empty where nobody is signed in. */
 const ownerHere = (): string => document.documentElement.dataset.owner ?? '';
 
 /** The record as it is kept, and for whom it is read: enough to see whether it has changed. */
-export const printedText = (): string => ownerHere() + textOf(KEY);
+export const printedText = (): string => ownerHere() + (keptText(KEY) ?? '');
 
 /** Every job of whoever was at this browser, newest first. What cannot be read counts for none. */
 export const printedRuns = (): readonly PrintRun[] => listOf(KEY).filter(isRun);

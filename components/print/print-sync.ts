@@ -1,3 +1,4 @@
+import { keepText, keptText } from '@/components/ui/kept-text';
 import { ask } from '@/lib/api/client';
 import type { PrintRun as Noted } from '@/lib/print/runs';
 import { isForgotten, printedRuns, takenBack, writeRuns, type PrintRun } from './print-book';
@@ -74,7 +75,7 @@ async function makeOne(owner: string): Promise<void> {
 /** The same, but not at every page: the record changes when somebody prints. */
 export async function syncPrintedNowAndThen(owner: string, now: number = Date.now()): Promise<void> {
   const stamp = `${owner} ${Math.floor(now / EVERY_MS)}`;
-  if (localStorage.getItem(LAST) === stamp) return;
+  if (keptText(LAST) === stamp) return;
   await syncPrinted(owner);
-  localStorage.setItem(LAST, stamp);
+  keepText(LAST, stamp);
 }

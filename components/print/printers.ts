@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepText, keptJson } from '@/components/ui/kept-text';
 
 /** A printer by the name that its owner gave it, and how far it lays the second side amiss. */
 export const Printer = z.object({
@@ -15,22 +16,10 @@ export type Printers = z.infer<typeof Kept>;
 const KEY = 'muster.printers';
 const NONE: Printers = { printers: [] };
 
-export function keptPrinters(): Printers {
-  try {
-    const read = Kept.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return read.success ? read.data : NONE;
-  } catch {
-    return NONE;
-  }
-}
+export const keptPrinters = (): Printers => Kept.safeParse(keptJson(KEY)).data ?? NONE;
 
-export function keepPrinters(printers: Printers): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(printers));
-  } catch {
-    // The shift stays in the options of this page.
-  }
-}
+/** Where the browser refuses, the shift stays in the options of this page. */
+export const keepPrinters = (printers: Printers): boolean => keepText(KEY, JSON.stringify(printers));
 
 export const chosenPrinter = ({ printers, chosen }: Printers): Printer | undefined =>
   printers.find(({ name }) => name === chosen);

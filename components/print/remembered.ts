@@ -1,29 +1,16 @@
+import { keepText, keptJson, keptText } from '@/components/ui/kept-text';
 import { PrintOptions } from '@/lib/print';
 
 const OPTIONS = 'muster.print';
 const PLAYER = 'muster.print.player';
 
 /** How this browser printed the last time; the defaults where nothing readable was kept. */
-export function keptOptions(): PrintOptions {
-  try {
-    const read = PrintOptions.safeParse(JSON.parse(localStorage.getItem(OPTIONS) ?? '{}'));
-    if (read.success) return read.data;
-  } catch {
-    // Begin with the defaults.
-  }
-  return PrintOptions.parse({});
-}
+export const keptOptions = (): PrintOptions =>
+  PrintOptions.safeParse(keptJson(OPTIONS)).data ?? PrintOptions.parse({});
 
-export const keepOptions = (options: PrintOptions): void =>
-  localStorage.setItem(OPTIONS, JSON.stringify(options));
+export const keepOptions = (options: PrintOptions): boolean => keepText(OPTIONS, JSON.stringify(options));
 
 /** Whose name stood in the foot the last time. */
-export function keptPlayer(): string {
-  try {
-    return localStorage.getItem(PLAYER) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const keptPlayer = (): string => keptText(PLAYER) ?? '';
 
-export const keepPlayer = (name: string): void => localStorage.setItem(PLAYER, name);
+export const keepPlayer = (name: string): boolean => keepText(PLAYER, name);

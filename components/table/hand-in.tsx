@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { draftHeads, DRAFT_PREFIX } from '@/components/builder/draft/draft-heads';
 import { FindLists } from '@/components/list/find-lists';
 import { joined, type OwnList } from '@/components/list/own-lists';
+import { keptJson } from '@/components/ui/kept-text';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement, List } from '@/lib/rules';
@@ -75,7 +76,7 @@ export function HandIn({
       if (saved.ok) await send(saved.data.list);
       else setSaid(sayProblem(saved.problem));
     } else if (kind === 'draft') {
-      const draft = JSON.parse(localStorage.getItem(DRAFT_PREFIX + id) ?? 'null') as { list: List } | null;
+      const draft = keptJson(DRAFT_PREFIX + id) as { list: List } | null | undefined;
       if (draft) await send(draft.list);
       else setSaid('This browser no longer has that draft.');
     } else if (kind === 'ready') {

@@ -1,6 +1,7 @@
 import { freshId } from '@/components/ui/fresh-id';
+import { keepText, keptJson } from '@/components/ui/kept-text';
 import type { List } from '@/lib/rules';
-import { draftKey, draftText } from './draft-heads';
+import { draftKey } from './draft-heads';
 import type { Draft } from './drafts';
 import type { Stamps } from './tabs';
 
@@ -18,25 +19,15 @@ const asText = ({ list, past, future, ...rest }: Draft, stamps: Stamps): string 
 
 /** Which writing the browser keeps. */
 export function stampsOf(id: string): Stamps {
-  try {
-    const { stamp, from } = JSON.parse(draftText(id) ?? '{}') as Stamps;
-    return { stamp, from };
-  } catch {
-    return {};
-  }
+  const { stamp, from } = (keptJson(draftKey(id)) ?? {}) as Stamps;
+  return { stamp, from };
 }
 
 /**
  * Keeps a draft. Who writes without stamps of his own, such as what hears an answer of the server, leaves those that are there.
  * @returns false where the browser refuses to keep it (private mode, full)
  */
-export function writeDraft(draft: Draft, stamps?: Stamps): boolean {
-  try {
-    localStorage.setItem(draftKey(draft.id), asText(draft, stamps ?? stampsOf(draft.id)));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const writeDraft = (draft: Draft, stamps?: Stamps): boolean =>
+  keepText(draftKey(draft.id), asText(draft, stamps ?? stampsOf(draft.id)));
 
 export const newDraftId = (): string => freshId();

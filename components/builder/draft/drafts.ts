@@ -1,8 +1,9 @@
 'use client';
 
 import { z } from 'zod';
+import { keptJson, keysAfter } from '@/components/ui/kept-text';
 import { Agreement, List } from '@/lib/rules';
-import { DRAFT_PREFIX, draftText, removeDraft } from './draft-heads';
+import { DRAFT_PREFIX, draftKey, removeDraft } from './draft-heads';
 
 /** Where a draft stands on the server, once it has been saved. */
 export const SavedRef = z.object({
@@ -41,27 +42,14 @@ const KEPT = 60;
 
 /** A broken or foreign value counts as none; it is left where it is. */
 export function readDraft(id: string): Draft | undefined {
-  try {
-    const text = draftText(id);
-    if (text === undefined) return undefined;
-    const draft = Draft.safeParse(JSON.parse(text));
-    return draft.success ? draft.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return Draft.safeParse(keptJson(draftKey(id))).data;
 }
 
 /** All drafts, last changed first. Those over the number kept, if saved to the account, are let go. */
 export function allDrafts(): readonly Draft[] {
-  let drafts: Draft[];
-  try {
-    drafts = Object.keys(localStorage)
-      .filter((key) => key.startsWith(DRAFT_PREFIX))
-      .flatMap((key) => readDraft(key.slice(DRAFT_PREFIX.length)) ?? [])
-      .sort((a, b) => b.changedAt - a.changedAt);
-  } catch {
-    return [];
-  }
+  const drafts = keysAfter(DRAFT_PREFIX)
+    .flatMap((id) => readDraft(id) ?? [])
+    .sort((a, b) => b.changedAt - a.changedAt);
   for (const old of drafts.slice(KEPT)) if (old.saved && !old.dirty) removeDraft(old.id);
   return drafts;
 }

@@ -1,3 +1,5 @@
+import { dropText, keepText, keptJson } from '@/components/ui/kept-text';
+
 /** What was typed about a list and is not saved yet. */
 export interface KeptWriteUp {
   readonly text: string;
@@ -8,22 +10,14 @@ export interface KeptWriteUp {
 const keyOf = (listId: string): string => `muster-write-up:${listId}`;
 
 export function readKept(listId: string): KeptWriteUp | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(listId)) ?? 'null') as Partial<KeptWriteUp> | null;
-    return typeof kept?.text === 'string' && typeof kept.insteadOf === 'string'
-      ? { text: kept.text, insteadOf: kept.insteadOf }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = keptJson(keyOf(listId)) as Partial<KeptWriteUp> | null | undefined;
+  return typeof kept?.text === 'string' && typeof kept.insteadOf === 'string'
+    ? { text: kept.text, insteadOf: kept.insteadOf }
+    : undefined;
 }
 
-/** Keeps it in this browser, as far as the browser lets it; nothing where there is nothing to save. */
+/** Keeps it in this browser; nothing where there is nothing to save. Refused, it stands in the field all the same. */
 export function keepWriteUp(listId: string, { text, insteadOf }: KeptWriteUp): void {
-  try {
-    if (text === insteadOf) localStorage.removeItem(keyOf(listId));
-    else localStorage.setItem(keyOf(listId), JSON.stringify({ text, insteadOf }));
-  } catch {
-    // Private mode, or full: what is typed stands in the field all the same.
-  }
+  if (text === insteadOf) dropText(keyOf(listId));
+  else keepText(keyOf(listId), JSON.stringify({ text, insteadOf }));
 }

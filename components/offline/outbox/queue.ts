@@ -1,6 +1,7 @@
 import type { Draft, DraftTerms } from '@/components/builder/draft/drafts';
 import { agreementOf, AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
 import { freshId } from '@/components/ui/fresh-id';
+import { dropText, keepText } from '@/components/ui/kept-text';
 import type { AnyRules } from '@/lib/rules';
 import { change, readAll } from '../idb';
 import { renewCopies } from '../list-copies';
@@ -49,7 +50,7 @@ export async function sendDraft(system: AnyRules, draft: Draft, over?: number): 
     notBefore: 0,
     queuedAt: Date.now(),
   };
-  localStorage.setItem(WAITS, '1');
+  keepText(WAITS, '1');
   await change('outbox', draft.id, (before) => join(before, next));
   const after = await sendNow(draft.id);
   // From here on the line under the header tells of it, on every page.
@@ -73,6 +74,6 @@ export async function takeOut(id: string, seen?: Waiting): Promise<void> {
   await change('outbox', id, (now) =>
     !seen || JSON.stringify(now) === JSON.stringify(seen) ? undefined : now,
   );
-  if ((await readAll('outbox')).length === 0) localStorage.removeItem(WAITS);
+  if ((await readAll('outbox')).length === 0) dropText(WAITS);
   announce();
 }

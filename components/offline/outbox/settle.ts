@@ -1,5 +1,6 @@
 import { writeDraft } from '@/components/builder/draft/draft-store';
 import { readDraft } from '@/components/builder/draft/drafts';
+import { dropText } from '@/components/ui/kept-text';
 import { change, readAll } from '../idb';
 import { renewCopies } from '../list-copies';
 import { termsAfter, WAITS } from './queue';
@@ -32,6 +33,6 @@ export async function settle(): Promise<readonly Waiting[]> {
     renewCopies(one.owner);
   }
   const left = (await readAll('outbox')).filter((w) => w.state !== 'saved');
-  if (left.length === 0) localStorage.removeItem(WAITS);
+  if (left.length === 0) dropText(WAITS);
   return left;
 }

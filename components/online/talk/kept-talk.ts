@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dropText, keepText, keptJson } from '@/components/ui/kept-text';
 
 const KeptTalk = z.object({
   /** The last message that was in sight. */
@@ -12,19 +13,10 @@ export type KeptTalk = z.infer<typeof KeptTalk>;
 const PREFIX = 'muster.talk.';
 const NOTHING: KeptTalk = { read: 0, muted: [] };
 
-export function keptTalk(id: string): KeptTalk {
-  try {
-    return KeptTalk.safeParse(JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')).data ?? NOTHING;
-  } catch {
-    return NOTHING;
-  }
-}
+export const keptTalk = (id: string): KeptTalk => KeptTalk.safeParse(keptJson(PREFIX + id)).data ?? NOTHING;
 
+/** Where the browser refuses, what was read counts as new the next time. */
 export function keepTalk(id: string, talk: KeptTalk): void {
-  try {
-    if (talk.read === 0 && talk.muted.length === 0) localStorage.removeItem(PREFIX + id);
-    else localStorage.setItem(PREFIX + id, JSON.stringify(talk));
-  } catch {
-    // What was read counts as new the next time.
-  }
+  if (talk.read === 0 && talk.muted.length === 0) dropText(PREFIX + id);
+  else keepText(PREFIX + id, JSON.stringify(talk));
 }

@@ -1,21 +1,13 @@
+import { keepText, keptText } from '@/components/ui/kept-text';
 import { paces, type Pace } from './pace';
 
 const KEY = 'muster.pace';
 
 /** The pace that was chosen in this browser. */
 export function keptPace(): Pace {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return paces.find(({ id }) => id === kept)?.id ?? 'calm';
-  } catch {
-    return 'calm';
-  }
+  const kept = keptText(KEY);
+  return paces.find(({ id }) => id === kept)?.id ?? 'calm';
 }
 
-export function keepPace(pace: Pace): void {
-  try {
-    localStorage.setItem(KEY, pace);
-  } catch {
-    // It holds until the page is left.
-  }
-}
+/** Where the browser refuses, it holds until the page is left. */
+export const keepPace = (pace: Pace): boolean => keepText(KEY, pace);

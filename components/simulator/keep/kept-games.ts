@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dropText, keepText, keptJson, keysAfter } from '@/components/ui/kept-text';
 import { Players, readGame, type GameRecord, type Player } from '@/lib/rules/playing';
 import { eachOnce, showPlayer } from '../setup/players';
 
@@ -57,58 +58,30 @@ export function readKept(value: unknown): KeptGame | undefined {
 const ONLY = 'only';
 const keyOf = (slug: string, id: string): string =>
   id === ONLY ? `muster.game.${slug}` : `muster.game.${slug}.${id}`;
-const idOf = (slug: string, key: string): string | undefined =>
-  key === keyOf(slug, ONLY)
-    ? ONLY
-    : key.startsWith(keyOf(slug, ''))
-      ? key.slice(keyOf(slug, '').length)
-      : undefined;
 
 function readShelved(slug: string, id: string): ShelvedGame | undefined {
-  try {
-    const value = JSON.parse(localStorage.getItem(keyOf(slug, id)) ?? 'null') as unknown;
-    const kept = readKept(value);
-    if (!kept) return undefined;
-    const { name, at, over, online } = value as Readonly<Record<string, unknown>>;
-    return {
-      ...kept,
-      id,
-      ...(typeof name === 'string' && name !== '' ? { name } : {}),
-      over: over === true,
-      at: typeof at === 'number' ? at : 0,
-      online: PlayedOnline.safeParse(online).data,
-    };
-  } catch {
-    return undefined;
-  }
+  const value = keptJson(keyOf(slug, id));
+  const kept = readKept(value);
+  if (!kept) return undefined;
+  const { name, at, over, online } = value as Readonly<Record<string, unknown>>;
+  return {
+    ...kept,
+    id,
+    ...(typeof name === 'string' && name !== '' ? { name } : {}),
+    over: over === true,
+    at: typeof at === 'number' ? at : 0,
+    online: PlayedOnline.safeParse(online).data,
+  };
 }
 
 /** The games of one system in this browser, the one played last first. A broken value counts as none and is left where it is. */
-export function keptGames(slug: string): readonly ShelvedGame[] {
-  try {
-    return Object.keys(localStorage)
-      .flatMap((key) => idOf(slug, key) ?? [])
-      .flatMap((id) => readShelved(slug, id) ?? [])
-      .sort((a, b) => b.at - a.at);
-  } catch {
-    return [];
-  }
-}
+export const keptGames = (slug: string): readonly ShelvedGame[] =>
+  [ONLY, ...keysAfter(keyOf(slug, ''))]
+    .flatMap((id) => readShelved(slug, id) ?? [])
+    .sort((a, b) => b.at - a.at);
 
 /** @returns false where the browser refuses to keep it */
-export function keepGame(slug: string, { id, ...game }: ShelvedGame): boolean {
-  try {
-    localStorage.setItem(keyOf(slug, id), JSON.stringify(game));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepGame = (slug: string, { id, ...game }: ShelvedGame): boolean =>
+  keepText(keyOf(slug, id), JSON.stringify(game));
 
-export function dropGame(slug: string, id: string): void {
-  try {
-    localStorage.removeItem(keyOf(slug, id));
-  } catch {
-    // What cannot be reached is not there for anybody.
-  }
-}
+export const dropGame = (slug: string, id: string): void => dropText(keyOf(slug, id));

@@ -1,6 +1,7 @@
 import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
 import { draftHeads } from '@/components/builder/draft/draft-heads';
 import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
+import { keepText, keptJson } from '@/components/ui/kept-text';
 import { freshSeed } from '@/components/ui/seed-field';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
@@ -15,12 +16,7 @@ export function keptWish(
   { seats, boards }: AnyPlayable,
   known: readonly KnownAgreement[],
 ): Wish | undefined {
-  let read;
-  try {
-    read = Wish.safeParse(JSON.parse(localStorage.getItem(keyOf(slug)) ?? 'null'));
-  } catch {
-    return undefined;
-  }
+  const read = Wish.safeParse(keptJson(keyOf(slug)));
   if (!read.success) return undefined;
   const wish = read.data;
   const { terms, board } = wish;
@@ -45,10 +41,5 @@ export function keptWish(
   };
 }
 
-export function keepWish(slug: string, wish: Wish): void {
-  try {
-    localStorage.setItem(keyOf(slug), JSON.stringify(wish));
-  } catch {
-    // The form begins anew the next time.
-  }
-}
+/** Where the browser refuses, the form begins anew the next time. */
+export const keepWish = (slug: string, wish: Wish): boolean => keepText(keyOf(slug), JSON.stringify(wish));
