@@ -41,7 +41,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <StyleNonce />
         <a
           href="#main"
-          className="button button-primary fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+          className="button button-primary fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0 print:hidden"
         >
           Skip to content
         </a>

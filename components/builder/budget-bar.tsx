@@ -53,10 +53,10 @@ export function BudgetBar({
           aria-valuemax={limit}
           aria-valuenow={Math.min(spent, limit)}
           aria-valuetext={showBudget(verdict.budget)}
-          className="relative mt-1 h-2.5 overflow-hidden rounded-full bg-line"
+          className="relative mt-1 h-2.5 overflow-hidden rounded-full bg-line forced-colors:border"
         >
           <div
-            className={`h-full origin-left transition-transform ${over ? 'bg-bad' : 'bg-tone'}`}
+            className={`bar h-full origin-left transition-transform ${over ? 'bg-bad' : 'bg-tone'}`}
             style={{ transform: `scaleX(${whole > 0 ? spent / whole : 0})` }}
           />
           {over && <div className="absolute inset-y-0 w-1 bg-paper" style={{ left: percent(limit) }} />}
@@ -64,7 +64,7 @@ export function BudgetBar({
             <div
               key={from}
               data-reachable
-              className="absolute bottom-0 h-1 min-w-0.5 bg-good"
+              className="bar absolute bottom-0 h-1 min-w-0.5 bg-good"
               style={{ left: `calc(${percent(from)} - 2px)`, width: percent(to - from) }}
             />
           ))}

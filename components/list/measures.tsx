@@ -166,7 +166,7 @@ function Value({
       {typeof value === 'number' && most > 0 && (
         <span
           aria-hidden
-          className={`mt-0.5 block h-1 rounded-full ${tone}`}
+          className={`bar mt-0.5 block h-1 rounded-full ${tone}`}
           style={{ width: `${(100 * value) / most}%` }}
         />
       )}

@@ -41,7 +41,7 @@ export function RuleFinder({ label = 'Search the rules' }: { readonly label?: st
     return () => markHits([], []);
   }, []);
   return (
-    <search className="block max-w-md">
+    <search className="block max-w-md print:hidden">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

@@ -13,7 +13,7 @@ export function SystemHead({ system }: { readonly system: Pick<Reference, 'slug'
         <Emblem name={system.emblem} className="size-9" />
         <span className="font-display text-2xl font-bold">{system.name}</span>
       </Link>
-      <nav aria-label={system.name} className="-mb-px flex flex-wrap gap-x-1 max-sm:-mx-2">
+      <nav aria-label={system.name} className="-mb-px flex flex-wrap gap-x-1 max-sm:-mx-2 print:hidden">
         <NavTab href={`/systems/${slug}`} exact>
           Catalogue
         </NavTab>

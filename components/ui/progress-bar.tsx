@@ -19,7 +19,7 @@ export function ProgressBar({
         aria-valuenow={Math.round(100 * part)}
         className="h-3 overflow-hidden rounded-full border border-line-strong bg-sunk"
       >
-        <div className="h-full bg-tone" style={{ width: `${100 * part}%` }} />
+        <div className="bar h-full bg-tone" style={{ width: `${100 * part}%` }} />
       </div>
       <p role="status" className="text-sm">
         {says}

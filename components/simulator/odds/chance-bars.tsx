@@ -24,7 +24,7 @@ export function ChanceBars({ chances }: { readonly chances: Chances }) {
                 <span className="block first-letter:uppercase">{words}</span>
                 <span aria-hidden className="mt-1 block h-2.5 rounded-full bg-sunk">
                   <span
-                    className="block h-full rounded-full bg-tone"
+                    className="bar block h-full rounded-full bg-tone"
                     style={{ width: `${Math.max(chance.top === 0n ? 0 : 0.5, asNumber(chance) * 100)}%` }}
                   />
                 </span>
