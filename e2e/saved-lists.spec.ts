@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
-import { expect, test } from './fixtures';
+import { expect, openAccount, test } from './fixtures';
 import { army, own, saveAgreement, saveArmy } from './saving';
 
 const save = async (page: Page): Promise<void> => {
@@ -159,6 +159,30 @@ test.describe('one list in two places', () => {
     await expect(saidSaved(tab)).toBeVisible();
     await expect(here.line('Woods')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  });
+
+  test('what another account signs in over is offered to it as a list of its own', async ({
+    page,
+    account,
+    consoles,
+  }) => {
+    consoles.allow(/404/);
+    const { id, shareId } = await saveArmy(account, 'Of the first');
+    const builder = await edit(page, id);
+    await page.context().clearCookies();
+    await openAccount(page.context());
+    await builder.name.fill('Of the second');
+    await save(page);
+    await expect(page.getByText('Not saved: The saved list is not in this account.')).toBeVisible();
+    await page.getByRole('button', { name: 'Make it my own' }).click();
+    await save(page);
+    await expect(saidSaved(page)).toBeVisible();
+    await page.goto(`/l/${shareId}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Of the first' })).toBeVisible();
+    await page.goto('/lists');
+    const row = page.getByRole('region', { name: 'Saved' }).getByRole('listitem');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Of the second');
   });
 
   const outcomes = [

@@ -53,7 +53,7 @@ export function SaveBar({
 }) {
   const mayOnlySuggest = draft.saved?.shared === 'suggest';
   const saving = useSaving(draft, store, system, signedIn);
-  const { busy, said, say, conflict, setConflict, waiting } = saving;
+  const { busy, said, say, gone, setApart, conflict, setConflict, waiting } = saving;
   const [asText, setAsText] = useState(false);
   const [shares, setShares] = useState(false);
   const [suggests, setSuggests] = useState(false);
@@ -108,7 +108,7 @@ export function SaveBar({
           onTake={() => setTakes(agreementOf(system, draft.terms))}
         />
       </div>
-      <p role="status" className={`mt-1 text-sm break-all ${kept ? 'text-quiet' : 'text-bad'}`}>
+      <p role="status" className={`mt-1 text-sm wrap-anywhere ${kept ? 'text-quiet' : 'text-bad'}`}>
         {said || (nameless ? 'A list needs a name before it is saved.' : state)}
       </p>
       {signedIn && draft.saved && !conflict && (
@@ -117,6 +117,8 @@ export function SaveBar({
           saved={draft.saved}
           store={store}
           busy={busy || waiting?.state === 'waiting'}
+          isGone={gone || waiting?.gone === true}
+          onApart={setApart}
           onChoose={setConflict}
         />
       )}

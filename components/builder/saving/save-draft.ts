@@ -15,7 +15,8 @@ export type Saving =
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   /** Kept in this browser, and on its way as soon as there is an answer. */
   | { readonly kind: 'later' }
-  | { readonly kind: 'refused'; readonly message: string };
+  /** `gone`: the list that it would be a version of is there no more, or is not its person’s. */
+  | { readonly kind: 'refused'; readonly message: string; readonly gone: boolean };
 
 /**
  * Saves a draft to the account: a new list, or a new version of the one that it came from. Without a network it waits in
@@ -32,7 +33,7 @@ export async function saveDraft(system: AnyRules, draft: Draft, over?: number): 
   if (sent?.state === 'conflict' && sent.theirs) return { kind: 'conflict', conflict: sent.theirs };
   if (sent?.state === 'refused') {
     await takeOut(draft.id, sent);
-    return { kind: 'refused', message: sent.message ?? 'It was refused.' };
+    return { kind: 'refused', message: sent.message ?? 'It was refused.', gone: sent.gone ?? false };
   }
   return { kind: 'later' };
 }

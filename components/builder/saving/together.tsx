@@ -10,25 +10,26 @@ export function Together({
   saved,
   store,
   busy,
+  isGone,
+  onApart,
   onChoose,
 }: {
   readonly saved: SavedRef;
   readonly store: DraftStore;
   /** Is this page saving? */
   readonly busy: boolean;
+  /** Has a save found nothing there that it could be a version of? */
+  readonly isGone: boolean;
+  readonly onApart: () => void;
   readonly onChoose: (conflict: Conflict) => void;
 }) {
   const { news, gone } = useFollow(store, saved, busy);
   return (
     <p role="status" className="mt-1 text-sm text-warn empty:hidden">
-      {gone ? (
+      {gone || isGone ? (
         <>
           This list is deleted, or you no longer work on it. What stands here is kept in this browser.{' '}
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => store.dispatch({ type: 'apart' })}
-          >
+          <button type="button" className="button button-small" onClick={onApart}>
             Make it my own
           </button>
         </>

@@ -13,6 +13,7 @@ const saving = () => import('./save-draft');
 export function useSaving(draft: Draft, { dispatch, now }: DraftStore, system: AnyRules, signedIn: boolean) {
   const [busy, setBusy] = useState(false);
   const [said, say] = useState('');
+  const [gone, setGone] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const waiting = useWaiting(draft.id);
   // Sent while nobody looked, it met a newer version: the question is put now.
@@ -32,6 +33,7 @@ export function useSaving(draft: Draft, { dispatch, now }: DraftStore, system: A
     const mine = now();
     setBusy(true);
     say('');
+    setGone(false);
     const result = await saving()
       .then(({ saveDraft }) => saveDraft(system, { ...mine, list }, over))
       .finally(() => setBusy(false));
@@ -44,7 +46,10 @@ export function useSaving(draft: Draft, { dispatch, now }: DraftStore, system: A
     else if (result.kind === 'later') {
       if (list !== mine.list) dispatch({ type: 'change', list });
       setConflict(undefined);
-    } else say(`Not saved: ${result.message}`);
+    } else {
+      say(`Not saved: ${result.message}`);
+      setGone(result.gone);
+    }
   };
   const takeTheirs = ({ saved, list }: Conflict) => {
     dispatch({ type: 'change', list });
@@ -65,5 +70,11 @@ export function useSaving(draft: Draft, { dispatch, now }: DraftStore, system: A
     takeTheirs(theirs);
     say('Yours is now a draft of its own.');
   };
-  return { busy, said, say, conflict, setConflict, waiting, save, takeTheirs, keepBoth };
+  /** What stands here has nothing to do any more with the list that it was a version of. */
+  const setApart = () => {
+    dispatch({ type: 'apart' });
+    void saving().then(({ takeOut }) => takeOut(draft.id));
+    say('');
+  };
+  return { busy, said, say, gone, setApart, conflict, setConflict, waiting, save, takeTheirs, keepBoth };
 }

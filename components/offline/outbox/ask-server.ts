@@ -14,7 +14,7 @@ function replyTo({ status, problem }: Refused, step: Step): Reply {
   )
     return { kind: 'none' };
   if (status === 404 && step.kind === 'replace')
-    return { kind: 'refused', message: 'The saved list is gone. Copy this one as text to keep it.' };
+    return { kind: 'refused', message: 'The saved list is not in this account.', gone: true };
   return {
     kind: 'refused',
     message: sayProblem(problem),

@@ -31,6 +31,8 @@ export interface Waiting {
   readonly state: 'waiting' | 'conflict' | 'refused' | 'saved';
   /** Why it was refused, in words. */
   readonly message?: string;
+  /** Refused because what it would be a version of is there no more, or is not its person’s. */
+  readonly gone?: true;
   /** With a conflict: what stands there. */
   readonly theirs?: { readonly saved: SavedAt; readonly list: List };
   readonly tries: number;
@@ -54,7 +56,7 @@ export type Reply =
   | { readonly kind: 'made'; readonly id: string }
   | { readonly kind: 'saved'; readonly saved: SavedAt }
   | { readonly kind: 'stale'; readonly theirs: { readonly saved: SavedAt; readonly list: List } }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly gone?: true }
   /** No network, a busy server, a session that ended: nothing is decided. */
   | { readonly kind: 'none'; readonly message?: string };
 
@@ -130,7 +132,12 @@ export function answered(waiting: Waiting, step: Step, reply: Reply, now: number
         ? arrived(reply.theirs.saved)
         : { ...waiting, state: 'conflict', theirs: reply.theirs };
     case 'refused':
-      return { ...waiting, state: 'refused', message: reply.message };
+      return {
+        ...waiting,
+        state: 'refused',
+        message: reply.message,
+        ...(reply.gone ? { gone: true } : {}),
+      };
     case 'none': {
       const tries = waiting.tries + 1;
       const { message: _, ...rest } = waiting;
