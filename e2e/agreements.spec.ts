@@ -1,6 +1,6 @@
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
-import { saveAgreement } from './saving';
+import { saveAgreement, saveArmy } from './saving';
 import { expectSound } from './sound';
 import type { Page } from '@playwright/test';
 
@@ -172,6 +172,37 @@ test('a deleted agreement is gone until it is brought back, with its link', asyn
   await page.getByRole('button', { name: 'Bring back For one night' }).click();
   await expect(page.getByRole('link', { name: /^For one night/ })).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(200);
+});
+
+test('a list says that the agreement it was saved under is gone, until that is back', async ({
+  page,
+  account,
+  member,
+}) => {
+  const agreement = await saveAgreement(account, 'For the league');
+  const player = await member();
+  const underLink = { ...agreement, id: agreement.shareId };
+  const list = await saveArmy(player.context(), 'Under the league', undefined, underLink);
+  const said = player.getByText('The agreement that this list was saved under is deleted or hidden.');
+  await player.goto(`/l/${list.shareId}`);
+  await expect(player.getByText('Judged under “For the league”.')).toBeVisible();
+  await expect(said).toHaveCount(0);
+
+  await page.goto(`/agreements/${agreement.shareId}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('None yet. Start from a preset below.')).toBeVisible();
+  for (const address of [`/l/${list.shareId}`, `/lists/${list.id}/edit`]) {
+    await player.goto(address);
+    await expect(said).toBeVisible();
+  }
+
+  await page.getByText('Deleted (1)').click();
+  await page.getByRole('button', { name: 'Bring back For the league' }).click();
+  await expect(page.getByRole('link', { name: /^For the league/ })).toBeVisible();
+  await player.goto(`/l/${list.shareId}`);
+  await expect(player.getByText('Judged under “For the league”.')).toBeVisible();
+  await expect(said).toHaveCount(0);
 });
 
 test('whoever has more agreements than one look shows comes to the oldest of them', async ({

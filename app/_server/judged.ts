@@ -48,6 +48,8 @@ export async function termsOfSaved(
 export interface JudgedSaved {
   readonly system: AnySystem;
   readonly agreement: Agreement;
+  /** Was it saved under one that is deleted, or not shown to this reader? Then `agreement` is the rules as printed. */
+  readonly isAgreementGone: boolean;
   readonly judged: Judged | undefined;
 }
 
@@ -61,8 +63,14 @@ export async function judgedOfMany(
     lists.map(async (saved) => {
       if (!isSystemSlug(saved.system)) return undefined;
       const system = await loadSystem(saved.system);
-      const agreement = agreements.get(saved.agreementId ?? '')?.agreement ?? defaultAgreement(system);
-      return { system, agreement, judged: judgedUnder(system, saved.list, agreement) };
+      const named = agreements.get(saved.agreementId ?? '')?.agreement;
+      const agreement = named ?? defaultAgreement(system);
+      return {
+        system,
+        agreement,
+        isAgreementGone: saved.agreementId !== undefined && !named,
+        judged: judgedUnder(system, saved.list, agreement),
+      };
     }),
   );
 }

@@ -2,6 +2,14 @@ import { Link } from '@/components/ui/link';
 import { updateOf, versioned, type AnySystem, type List, type VerdictSince } from '@/lib/rules';
 import { VerdictSinceNote } from './verdict-since';
 
+/** Says of a list that the agreement it was saved under is not there for its reader. */
+export const AgreementGone = () => (
+  <aside aria-label="No agreement" className="sheet border-l-4 border-l-warn p-4 text-sm">
+    The agreement that this list was saved under is deleted or hidden. Until it is back, or the list is saved
+    again, it is judged by the rules as printed.
+  </aside>
+);
+
 /** What an update means for a list that was saved before: another verdict, or at least another catalogue; nothing where there was none. */
 export async function VersionNote({
   system,

@@ -12,7 +12,7 @@ import { BudgetBar } from '@/components/builder/budget-bar';
 import { CommentSwitch } from '@/components/list/together/comment-switch';
 import { PublishSwitch } from '@/components/list/share/publish-switch';
 import { WriteUpButton } from '@/components/list/share/write-up-button';
-import { VersionNote } from '@/components/list/version-note';
+import { AgreementGone, VersionNote } from '@/components/list/version-note';
 import { AuditDoor } from '@/components/list/trial/audit/audit-door';
 import { leavingOf } from '@/components/list/trial/suggest/leaving';
 import { SuggestDoor } from '@/components/list/trial/suggest/suggest-door';
@@ -63,7 +63,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SharedListPage(props: Props) {
-  const { saved, system, agreement, judged } = await read(props);
+  const { saved, system, agreement, isAgreementGone, judged } = await read(props);
   const user = await sessionUser();
   const mine = user !== undefined && (await findList(user.id, saved.id)) !== undefined;
   const [seal, origin] = await Promise.all([sealOf(saved), publicOrigin()]);
@@ -83,6 +83,7 @@ export default async function SharedListPage(props: Props) {
           {saved.version}, saved <time dateTime={saved.updatedAt}>{saved.updatedAt.slice(0, 10)}</time> with
           the catalogue of {saved.catalogueVersion}.
         </p>
+        {isAgreementGone && <AgreementGone />}
         <VersionNote
           system={system}
           list={saved.list}

@@ -5,7 +5,7 @@ import { knownAgreements } from '@/app/_server/known-agreements';
 import { plainAgreement } from '@/app/_server/plain-agreement';
 import { BuilderPage } from '@/components/builder/builder-page';
 import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
-import { VersionNote } from '@/components/list/version-note';
+import { AgreementGone, VersionNote } from '@/components/list/version-note';
 import { SystemLine } from '@/components/shell/system-line';
 import { keptOn, sinceSaved } from '@/lib/api/verdict';
 import { sessionUser } from '@/lib/auth';
@@ -44,6 +44,7 @@ export default async function EditListPage({ params }: { readonly params: Promis
             </Link>
           </p>
         )}
+        {saved.agreementId !== undefined && !agreement && <AgreementGone />}
         <VersionNote
           system={system}
           list={saved.list}
