@@ -87,6 +87,41 @@ test('a game goes through a file, and the one under way is not lost', async ({ p
   await expect.poll(() => there.moves()).toBe(own);
 });
 
+/** How many decisions of its only game the browser has kept. */
+const movesKept = (page: Page): Promise<number> =>
+  page.evaluate((prefix) => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith(prefix)) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '') as { record: { moves: unknown[] } }).record.moves
+      .length;
+  }, `muster.game.${slug}`);
+
+test('a game goes on in one tab, and none of two loses what was played in the other', async ({ page }) => {
+  const here = await Table.start(page, slug, 'in two tabs');
+  await decide(page, here, 6);
+  const tab = await page.context().newPage();
+  await tab.goto(`/simulator/${slug}`);
+  const there = new Table(tab, slug);
+  await expect(there.decision).toBeVisible();
+  const elsewhere = page.getByText('This game goes on in another tab.');
+  await expect(elsewhere).toBeVisible();
+  await expect(here.decision).toHaveCount(0);
+  await decide(tab, there, 14);
+  const played = await there.moves();
+  await expect.poll(() => movesKept(page)).toBe(played);
+
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expect(here.decision).toBeVisible();
+  expect(await here.moves()).toBe(played);
+  await expect(tab.getByText('This game goes on in another tab.')).toBeVisible();
+  await decide(page, here, played + 4);
+  const farther = await here.moves();
+  await tab.close({ runBeforeUnload: true });
+  await page.reload();
+  await expect(here.decision).toBeVisible();
+  expect(await here.moves()).toBe(farther);
+  await expect(elsewhere).toHaveCount(0);
+});
+
 test('what cannot be opened says why, and a changed choice opens up to there', async ({ page }) => {
   const table = await Table.start(page, slug, 'damage');
   await decide(page, table, 12);

@@ -56,10 +56,12 @@ export function readKept(value: unknown): KeptGame | undefined {
 
 /** A browser used to keep one game of each system, without an id. */
 const ONLY = 'only';
-const keyOf = (slug: string, id: string): string =>
+/** Under which the browser keeps a game. */
+export const keyOf = (slug: string, id: string): string =>
   id === ONLY ? `muster.game.${slug}` : `muster.game.${slug}.${id}`;
 
-function readShelved(slug: string, id: string): ShelvedGame | undefined {
+/** A game of the shelf; undefined where there is none, or none that can be read. */
+export function keptGame(slug: string, id: string): ShelvedGame | undefined {
   const value = keptJson(keyOf(slug, id));
   const kept = readKept(value);
   if (!kept) return undefined;
@@ -76,9 +78,7 @@ function readShelved(slug: string, id: string): ShelvedGame | undefined {
 
 /** The games of one system in this browser, the one played last first. A broken value counts as none and is left where it is. */
 export const keptGames = (slug: string): readonly ShelvedGame[] =>
-  [ONLY, ...keysAfter(keyOf(slug, ''))]
-    .flatMap((id) => readShelved(slug, id) ?? [])
-    .sort((a, b) => b.at - a.at);
+  [ONLY, ...keysAfter(keyOf(slug, ''))].flatMap((id) => keptGame(slug, id) ?? []).sort((a, b) => b.at - a.at);
 
 /** @returns false where the browser refuses to keep it */
 export const keepGame = (slug: string, { id, ...game }: ShelvedGame): boolean =>

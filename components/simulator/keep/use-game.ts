@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { writeAddress } from '@/components/ui/write-address';
 import { freshId } from '@/components/ui/fresh-id';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { openKept } from './game-file';
 import { gameOfHash } from './game-link';
-import { keepGame, keptGames, type ShelvedGame } from './kept-games';
+import { keepGame, keptGame, keptGames, keyOf, type ShelvedGame } from './kept-games';
+import { otherTab } from './other-tab';
 import { isUnderWay, outcomeOf, type Session } from './session';
 
 export interface GameHere {
@@ -21,6 +22,10 @@ export interface GameHere {
   readonly setSession: (session: Session | undefined) => void;
   /** The last moves are kept at once. */
   readonly keepNow: () => void;
+  /** The game goes on in another tab of this browser. */
+  readonly elsewhere: boolean;
+  /** It goes on here from now on, from where the other tab has left it. */
+  readonly goOnHere: () => void;
   /** The game of this browser that was played last, where it is not over. */
   readonly underWay: Session | undefined;
 }
@@ -33,6 +38,7 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
   const [session, setSession] = useState<Session>();
   const [problem, setProblem] = useState<string>();
   const [full, setFull] = useState(false);
+  const [elsewhere, setElsewhere] = useState(false);
   const slug = system.slug;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unkept = useRef<() => void>(undefined);
@@ -65,7 +71,7 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
   }, [slug, system, playable]);
 
   useEffect(() => {
-    if (!session || session.foreign || session.id === undefined) return;
+    if (!session || session.foreign || session.id === undefined || elsewhere) return;
     const { id, name, players, game, online } = session;
     const keep = () => {
       clearTimeout(timer.current);
@@ -76,9 +82,43 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, KEEP_MS);
     unkept.current = keep;
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, [slug, session, playable]);
+    // What is kept already may have come farther in another tab.
+    const keepLast = () => unkept.current?.();
+    // Whoever goes to another tab finds there what he has just played.
+    document.addEventListener('visibilitychange', keepLast);
+    window.addEventListener('pagehide', keepLast);
+    return () => {
+      document.removeEventListener('visibilitychange', keepLast);
+      window.removeEventListener('pagehide', keepLast);
+    };
+  }, [slug, session, playable, elsewhere]);
+
+  const hearOfOther = useEffectEvent(({ key }: StorageEvent) => {
+    if (!session || session.foreign || session.id === undefined || elsewhere) return;
+    const theirs = key === keyOf(slug, session.id) ? keptGame(slug, session.id) : undefined;
+    if (!theirs) return;
+    const { game, name } = session;
+    switch (otherTab({ record: game.record, name }, theirs)) {
+      case 'there':
+        clearTimeout(timer.current);
+        unkept.current = undefined;
+        setElsewhere(true);
+        break;
+      case 'here':
+        // The other hears of it, and lets go.
+        setSession({ ...session });
+        break;
+      case 'apart':
+        setSession({ ...session, id: freshId() });
+        break;
+      case 'renamed':
+        setSession({ ...session, name: theirs.name });
+    }
+  });
+  useEffect(() => {
+    window.addEventListener('storage', hearOfOther);
+    return () => window.removeEventListener('storage', hearOfOther);
+  }, []);
 
   return {
     reading,
@@ -86,7 +126,15 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
     problem,
     full,
     keepNow: () => unkept.current?.(),
+    elsewhere,
+    goOnHere: () => {
+      const kept = session?.id === undefined ? undefined : keptGame(slug, session.id);
+      const opened = kept && openShelved(system, playable, kept);
+      if (opened && 'game' in opened) setSession(opened);
+      setElsewhere(false);
+    },
     setSession: (next) => {
+      setElsewhere(false);
       // Another game comes in view: the last moves of this one are kept first.
       if (next && next.id !== session?.id) unkept.current?.();
       setProblem(undefined);

@@ -6,6 +6,7 @@ import type { KnownAgreement } from '@/components/builder/start/agreement-choice
 import { OnlineShelf } from '@/components/online/online-shelf';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
+import { ElsewhereNote } from '../keep/elsewhere-note';
 import { GameTable } from './game-table';
 import { useLooks } from './looks';
 import type { Session } from '../keep/session';
@@ -21,7 +22,7 @@ export function PlayTab({
   playable,
   known,
   signedIn,
-  here: { reading, session, problem, full, keepNow, setSession, underWay },
+  here: { reading, session, problem, full, keepNow, elsewhere, goOnHere, setSession, underWay },
   shown,
 }: {
   readonly system: AnySystem;
@@ -75,7 +76,16 @@ export function PlayTab({
           </button>
         </p>
       )}
-      {session && !anew ? (
+      {elsewhere && !anew ? (
+        <ElsewhereNote
+          onHere={() => {
+            goOnHere();
+            setGame(game + 1);
+          }}
+          onNew={() => setAnew(true)}
+          onShelf={showShelf}
+        />
+      ) : session && !anew ? (
         <GameTable
           key={game}
           system={system}
