@@ -49,6 +49,19 @@ test('keeps phase, trackers and dice in this browser, and takes back what was do
   await context.setOffline(false);
 });
 
+test('follows what another tab of this browser goes on with', async ({ page, context }) => {
+  await page.goto('/systems/battle-magic/companion');
+  const castles = page.getByRole('group', { name: 'Castles of Player 1' });
+  await expect(castles.getByRole('status')).toHaveText('1');
+  const tab = await context.newPage();
+  await tab.goto('/systems/battle-magic/companion');
+  const there = tab.getByRole('group', { name: 'Castles of Player 1' });
+  await there.getByRole('button', { name: 'one more' }).click();
+  await expect(castles.getByRole('status')).toHaveText('2');
+  await castles.getByRole('button', { name: 'one more' }).click();
+  await expect(there.getByRole('status')).toHaveText('3');
+});
+
 test('throws the dice of the game and remembers them', async ({ page }) => {
   await page.goto('/systems/monsters-magic/companion');
   await page.getByRole('button', { name: /^Combat/ }).click();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepText, keptJson } from '@/components/ui/kept-text';
 import { useAlive } from '@/components/ui/use-alive';
 import {
@@ -66,6 +66,15 @@ function KeptCompanion({
   const [kept, setKept] = useState<Kept>(
     () => read(key) ?? { names: ['Player 1', 'Player 2'], state: startCompanion(sheet, [1, 2]) },
   );
+  useEffect(() => {
+    // Another tab has gone on: so does this one.
+    const follow = (event: StorageEvent) => {
+      const next = event.key === key ? read(key) : undefined;
+      if (next) setKept(next);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [key]);
   const keep = (next: Kept) => {
     setKept(next);
     // Full or forbidden: it goes on without being kept.
