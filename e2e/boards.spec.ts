@@ -70,7 +70,10 @@ test('a board is changed by hand, saved, sent, printed, renamed, deleted and tak
   await byHand.getByRole('button', { name: 'Redo' }).click();
   await expect(title).not.toHaveText(before);
   const changed = (await title.textContent()) ?? '';
-  await byHand.getByRole('button', { name: 'Done' }).click();
+  // Nothing that a hand has changed is lost with the page.
+  await page.reload();
+  await expect(page.getByText('This is what you had here before, and not saved.')).toBeVisible();
+  await expect(drawing.locator('title').nth(1)).toHaveText(changed);
 
   // It goes on paper as it is, and whoever comes back from there finds it so.
   await page.getByRole('button', { name: 'Print it' }).click();

@@ -5,9 +5,12 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { useSystem } from '@/components/catalogue/use-system';
+import { Link } from '@/components/ui/link';
 import { TextField } from '@/components/ui/text-field';
+import { UnsavedNote } from '@/components/ui/unsaved-note';
+import { useUnsaved } from '@/components/ui/use-unsaved';
 import { Agreement, prepareTerms, variationsOf, type AnySystem, type Refusal } from '@/lib/rules';
-import { beginning, type EditorProps } from './beginning';
+import { asAgreement, beginning, formOf, type EditorProps } from './beginning';
 import { ChangeList } from './change-list';
 import { draftUnder } from '@/components/builder/draft/draft-under';
 import { EntrySet } from './entry-set';
@@ -37,7 +40,12 @@ const under = (problems: readonly Refusal[], ...path: readonly string[]): string
 
 function Editor({ system, signedIn, ...props }: EditorProps & { readonly system: AnySystem }) {
   const router = useRouter();
-  const [agreement, setAgreement] = useState(() => beginning(system, { ...props, signedIn }));
+  const {
+    value: agreement,
+    setValue: setAgreement,
+    found,
+    forget,
+  } = useUnsaved(formOf(system, props), () => beginning(system, { ...props, signedIn }), asAgreement);
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const [asText, setAsText] = useState(false);
@@ -66,12 +74,16 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
     setBusy(true);
     const answer = await saveAgreement(agreement, props);
     setBusy(false);
-    if (answer.ok) router.push(`/agreements/${answer.data.shareId}`);
-    else if (answer.status === 412)
+    if (answer.ok) {
+      forget();
+      router.push(`/agreements/${answer.data.shareId}`);
+    } else if (answer.status === 412) {
+      // Whoever saved it in another tab of this browser has let go of what is kept of the form.
+      setAgreement(agreement);
       setSaid(
-        'It was changed elsewhere in the meantime. Open it anew to see what changed; nothing was overwritten.',
+        'It was changed elsewhere in the meantime, and nothing was overwritten. Open it anew: what you have here is kept.',
       );
-    else setSaid(sayProblem(answer.problem));
+    } else setSaid(sayProblem(answer.problem));
   };
   const build = () => router.push(`/lists/new?system=${system.slug}&draft=${draftUnder(system, agreement)}`);
 
@@ -81,6 +93,7 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
       className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="space-y-8">
+        <UnsavedNote found={found} />
         <TextField
           label="Name of the agreement"
           maxLength={120}
@@ -162,7 +175,15 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
               {props.edited ? 'Save a new version' : 'Save'}
             </button>
           ) : (
-            <p className="text-sm text-quiet">Sign in to save it and to share its link.</p>
+            <p className="text-sm text-quiet">
+              <Link
+                className="link"
+                href={`/signin?callbackUrl=${encodeURIComponent(window.location.pathname + window.location.search)}`}
+              >
+                Sign in
+              </Link>{' '}
+              to save it and to share its link.
+            </p>
           )}
           <button type="button" className="button" onClick={() => setAsText(true)}>
             As text

@@ -1,5 +1,7 @@
+import { z } from 'zod';
+import type { KeptForm } from '@/components/ui/use-unsaved';
 import { AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
-import { defaultAgreement, type Agreement, type AnySystem, type OwnCard } from '@/lib/rules';
+import { Agreement, defaultAgreement, type AnySystem, type OwnCard } from '@/lib/rules';
 
 export interface EditedAgreement {
   readonly id: string;
@@ -34,3 +36,17 @@ const unmarked = (system: AnySystem, { edited, source, preset }: EditorProps): A
     ? { ...defaultAgreement(system, found.house), name: found.name }
     : { ...defaultAgreement(system), name: 'Our agreement' };
 };
+
+/** The form as the browser keeps it: by what it changes, or by what a new one begins with. */
+export function formOf(
+  { slug }: Pick<AnySystem, 'slug'>,
+  { edited, forkOf, source, preset, card }: Omit<EditorProps, 'slug' | 'signedIn'>,
+): KeptForm {
+  if (edited) return { what: `agreement.${edited.id}`, version: edited.version };
+  const from = forkOf ?? (source && JSON.stringify(source.house));
+  return { what: ['agreement.new', slug, from, preset, card?.id].filter(Boolean).join('.'), version: 0 };
+}
+
+/** What was kept of the form: its name may just have been taken out. */
+export const asAgreement = (value: unknown): Agreement | undefined =>
+  Agreement.extend({ name: z.string().max(120) }).safeParse(value).data;

@@ -40,6 +40,7 @@ export function BoardActions({
   readonly opened: OpenedBoard | undefined;
   /** Is it another than the one that was opened? */
   readonly changed: boolean;
+  /** It stands in the account as it is shown. */
   readonly onSaved: () => void;
   readonly onEdit: (() => void) | undefined;
 }) {
@@ -107,6 +108,7 @@ export function BoardActions({
     if (naming === 'rename') return put({ ...opened!.board, name: given }, 'It has another name now.');
     const made = await createBoard(keptOf(system, wish, board, given));
     if (typeof made === 'string') return made;
+    onSaved();
     toast({ text: `${made.name} is saved.` });
     router.push(placeOfBoard(system.slug, made.shareId));
     return undefined;

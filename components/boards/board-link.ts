@@ -20,9 +20,11 @@ export async function boardLink(
   return link.length > MOST_LENGTH ? undefined : link;
 }
 
+export const carriesBoard = (hash: string): boolean => hash.startsWith(MARK);
+
 /** What an address asks to be shown; undefined where it says nothing, `damaged` where it cannot be read. */
 export async function wishOfHash(hash: string): Promise<BoardRoomWish | 'damaged' | undefined> {
-  if (!hash.startsWith(MARK)) return undefined;
+  if (!carriesBoard(hash)) return undefined;
   const unpacked = await unpackFragment(hash.slice(MARK.length));
   const read = BoardRoomWish.safeParse(unpacked?.value);
   return read.success ? read.data : 'damaged';

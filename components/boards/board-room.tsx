@@ -11,10 +11,13 @@ import { PlayersChoice } from '@/components/simulator/setup/players-choice';
 import { TermsChoice } from '@/components/simulator/setup/terms-choice';
 import { WithBoards } from '@/components/simulator/keep/with-game';
 import { freshSeed } from '@/components/ui/seed-field';
+import { UnsavedNote } from '@/components/ui/unsaved-note';
+import { useKeeping } from '@/components/ui/use-unsaved';
+import { writeAddress } from '@/components/ui/write-address';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyBoards, JudgedBoard } from '@/lib/rules/playing';
 import { BoardActions } from './board-actions';
-import { wishOfHash, type BoardRoomWish } from './board-link';
+import { BoardRoomWish, carriesBoard, wishOfHash } from './board-link';
 import { wishOfKept } from './opened-board';
 import type { OpenedBoard } from './saved-board';
 import { SpaceEditor } from './space-editor';
@@ -54,7 +57,21 @@ function Ready({
   opened,
 }: Omit<BoardRoomProps, 'slug'> & { readonly system: AnySystem; readonly game: AnyBoards }) {
   const [base, setBase] = useState<BoardRoomWish>(() => (opened ? wishOfKept(opened.board) : usual(game)));
-  const [wish, setWish] = useState(base);
+  const keeping = useKeeping(
+    { what: `board.${opened?.id ?? `new.${system.slug}`}`, version: opened?.version ?? 0 },
+    base,
+    (value) => BoardRoomWish.safeParse(value).data,
+  );
+  // Who comes by a link sees its board, whatever was here before.
+  const [isSent] = useState(() => carriesBoard(window.location.hash));
+  const [wish, setShown] = useState(isSent ? base : keeping.begin);
+  const setWish = (next: BoardRoomWish) => {
+    setShown(next);
+    // What was dealt can be dealt again; what a hand has changed cannot.
+    const isByHand = next.board.from === 'own';
+    keeping.keep(isByHand ? next : base);
+    if (isByHand && carriesBoard(window.location.hash)) writeAddress(window.location.pathname);
+  };
   const [damaged, setDamaged] = useState(false);
   const [editing, setEditing] = useState(false);
   const [space, setSpace] = useState<string>();
@@ -64,7 +81,7 @@ function Ready({
     void wishOfHash(window.location.hash).then((sent) => {
       if (!wanted || sent === undefined) return;
       const fits = sent !== 'damaged' && isOffered(game.boards, sent.board);
-      if (fits) setWish(sent);
+      if (fits) setShown(sent);
       setDamaged(!fits);
     });
     return () => {
@@ -87,6 +104,7 @@ function Ready({
   const isEditing = editing && wish.board.from === 'own' && form !== undefined;
   return (
     <div className="space-y-5">
+      {!isSent && <UnsavedNote found={keeping.found(setShown)} />}
       {damaged && (
         <p role="alert" className="text-bad">
           The link is damaged, or its board is not known here. Ask for it again, whole.
@@ -145,7 +163,10 @@ function Ready({
             signedIn={signedIn}
             opened={opened}
             changed={wish !== base}
-            onSaved={() => setBase(wish)}
+            onSaved={() => {
+              keeping.forget();
+              setBase(wish);
+            }}
             onEdit={form && !isEditing ? () => begin(judged.board) : undefined}
           />
         )}

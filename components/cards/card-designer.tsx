@@ -1,7 +1,9 @@
 'use client';
 
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
+import { UnsavedNote } from '@/components/ui/unsaved-note';
+import { useKeeping, type KeptForm } from '@/components/ui/use-unsaved';
 import {
   alterCard,
   blankOf,
@@ -28,6 +30,8 @@ export interface DesignerProps {
   readonly taken?: readonly string[];
   /** What it will be used under: its checks read the house variations. */
   readonly under?: Agreement;
+  /** The form as the browser keeps it until it is saved; absent: it does not. */
+  readonly keptAs?: KeptForm;
   readonly saveLabel: string;
   /** @returns what stands against it, if it could not be kept */
   readonly onSave: (card: OwnCard) => string | undefined | Promise<string | undefined>;
@@ -36,12 +40,16 @@ export interface DesignerProps {
 /** A custom card as a form that the system's own schema makes, with the card beside it as it will be printed. */
 export function CardDesigner(props: DesignerProps) {
   const field = ownFields(props.system);
+  const [times, setTimes] = useState(0);
   return field ? (
-    <Designer {...props} field={field} />
+    <Designer key={times} {...props} field={field} onAnew={() => setTimes(times + 1)} />
   ) : (
     <p className="text-quiet">{props.system.name} knows no custom cards.</p>
   );
 }
+
+const asValues = (value: unknown): CardValues | undefined =>
+  typeof value === 'object' && value !== null ? (value as CardValues) : undefined;
 
 const FORM = 'form';
 const EXPERT = 'expert';
@@ -53,9 +61,15 @@ function Designer({
   keepId = false,
   taken = [],
   under,
+  keptAs,
   saveLabel,
   onSave,
-}: DesignerProps & { readonly field: CardField }) {
+  onAnew,
+}: DesignerProps & {
+  readonly field: CardField;
+  /** Begins with an empty form: fields that were filled when it was drawn are not emptied by a reset. */
+  readonly onAnew: () => void;
+}) {
   const idOf = useMemo(
     () =>
       (values: CardValues): string =>
@@ -63,11 +77,14 @@ function Designer({
     [keepId, card, taken],
   );
   const resolver = useMemo(() => cardResolver(system, field, idOf), [system, field, idOf]);
-  const form = useForm<CardValues>({
-    resolver,
-    mode: 'onChange',
-    defaultValues: (card ?? blankOf(field)) as CardValues,
-  });
+  const first = useMemo(() => (card ?? blankOf(field)) as CardValues, [card, field]);
+  const keeping = useKeeping(keptAs, first, asValues);
+  const form = useForm<CardValues>({ resolver, mode: 'onChange', defaultValues: keeping.begin });
+  const keep = useEffectEvent(keeping.keep);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
   const [view, setView] = useState<typeof FORM | typeof EXPERT>(FORM);
   const [lost, setLost] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
@@ -102,6 +119,7 @@ function Designer({
         className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <div className="min-w-0 space-y-5">
+          <UnsavedNote found={keeping.found((values) => (values === first ? onAnew() : begin(values)))} />
           {!card && (
             <StartFrom
               system={system}

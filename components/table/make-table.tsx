@@ -1,8 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { TextField } from '@/components/ui/text-field';
+import { dropUnsaved, keepUnsaved, keptUnsaved } from '@/components/ui/unsaved';
 import { ask, sayProblem } from '@/lib/api/client';
 import { MOST_SEATS } from '@/lib/rules/kernel/game/seats';
 import { useAlive } from '@/components/ui/use-alive';
@@ -16,7 +18,14 @@ export interface GameChoice {
   readonly choices: readonly TermsChoice[];
 }
 
-/** The form of a new table. */
+const FORM = 'table.new';
+/** What is typed, other than chosen, into the form. */
+const TYPED = ['name', 'seats', 'names', 'sitAs'];
+
+const asFields = (value: unknown): Readonly<Record<string, string>> | undefined =>
+  z.record(z.string(), z.string()).safeParse(value).data;
+
+/** The form of a new table. What is typed stays in this browser until the table is made. */
 export function MakeTable({
   games,
   start,
@@ -43,10 +52,24 @@ export function MakeTable({
   const [key] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
   const game = games.find((g) => g.slug === slug) ?? games[0]!;
 
-  const make = async (form: FormData) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    for (const [field, text] of Object.entries(keptUnsaved(FORM, asFields)?.value ?? {})) {
+      const input = form.current?.elements.namedItem(field);
+      if (input instanceof HTMLInputElement && input.value === input.defaultValue) input.value = text;
+    }
+  }, []);
+  const keep = (data: FormData) =>
+    keepUnsaved(
+      FORM,
+      Object.fromEntries(TYPED.flatMap((field) => (data.has(field) ? [[field, data.get(field)]] : []))),
+      0,
+    );
+
+  const make = async (data: FormData) => {
     setBusy(true);
     const typed = (field: string): string => {
-      const value = form.get(field);
+      const value = data.get(field);
       return typeof value === 'string' ? value.trim() : '';
     };
     const seats = Number(typed('seats'));
@@ -71,14 +94,19 @@ export function MakeTable({
       },
       idempotencyKey: key,
     });
-    if (answer.ok) return router.push(`/tables/${answer.data.inviteCode}`);
+    if (answer.ok) {
+      dropUnsaved(FORM);
+      return router.push(`/tables/${answer.data.inviteCode}`);
+    }
     setBusy(false);
     setSaid(sayProblem(answer.problem));
   };
 
   return (
     <form
+      ref={form}
       className="sheet max-w-2xl space-y-5 p-5"
+      onInput={(event) => keep(new FormData(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
         void make(new FormData(event.currentTarget));

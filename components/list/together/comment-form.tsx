@@ -2,11 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { dropUnsaved, keepUnsaved, keptUnsaved } from '@/components/ui/unsaved';
+import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
 
 const MOST = 2000;
 
-/** Says something at a place; of a list also about one of its entries. */
+const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Says something at a place; of a list also about one of its entries. What is typed stays in this browser until it is said. */
 export function CommentForm({
   place,
   about,
@@ -16,7 +20,15 @@ export function CommentForm({
 }) {
   const router = useRouter();
   const id = useId();
-  const [text, setText] = useState('');
+  const what = `comment.${'list' in place ? place.list : `${place.system}.${place.entry}`}`;
+  const alive = useAlive();
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? (alive ? keptUnsaved(what, asText)?.value : undefined) ?? '';
+  const type = (next: string) => {
+    setTyped(next);
+    if (next === '') dropUnsaved(what);
+    else keepUnsaved(what, next, 0);
+  };
   const [entry, setEntry] = useState('');
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean }>();
   const [busy, setBusy] = useState(false);
@@ -27,7 +39,7 @@ export function CommentForm({
     });
     setBusy(false);
     if (!done.ok) return setSaid({ text: sayProblem(done.problem), bad: true });
-    setText('');
+    type('');
     setSaid({ text: 'Said.', bad: false });
     router.refresh();
   };
@@ -67,7 +79,7 @@ export function CommentForm({
         className="input"
         aria-describedby={`${id}h`}
         value={text}
-        onChange={(e) => setText(e.target.value)}
+        onChange={(e) => type(e.target.value)}
       />
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className="button" disabled={busy || text.trim() === ''}>
