@@ -6,13 +6,13 @@ import type { BmMap } from '../boards/map';
 import { cards } from '../catalogue/cards';
 import { classById } from '../catalogue/classes';
 import { counters, empireRowById } from '../catalogue/empires';
-import { empireIds, specialIds, terrainIds } from '../catalogue/vocabulary';
+import { empireIds, specialIds, terrainIds, unitClasses } from '../catalogue/vocabulary';
 import { engine } from '../engine';
 import { ATTACHED, CUP, PILE, type BmState } from '../engine/state';
 import type { BmSetLine, BmTable } from '../engine/table';
 import { put } from '../engine/units';
 import { House } from '../house';
-import { own } from '../own';
+import { own, OwnUnit } from '../own';
 
 const counterById = new Map(counters.map((counter) => [counter.id, counter]));
 
@@ -80,11 +80,19 @@ const Drawn = z
   })
   .transform(({ terrains, borders, specials }) => plainMap(terrains, borders as Borders, specials));
 
+/** A set of one's own in a file: classes by number, and units of the players' own design by their card. */
+const OwnSet = z
+  .strictObject({
+    classes: z.partialRecord(z.enum(unitClasses), z.int().min(1)),
+    own: z.array(z.strictObject({ unit: OwnUnit, count: z.int().min(1) })).default([]),
+  })
+  .transform(({ classes, own: designs }) => customSet(classes as Record<string, number>, ...designs));
+
 /** As files write it: the map by its terrains and neighbours alone, absent the ledger's F1. */
 export const Position = z.strictObject({
   house: z.record(z.string(), z.json()).optional(),
   map: Drawn.optional(),
-  empires: z.array(z.enum(empireIds)).optional(),
+  empires: z.array(z.union([z.enum(empireIds), OwnSet])).optional(),
   units: z.record(z.string().regex(/^\d+$/, 'a territory'), z.tuple([z.int().min(0)], z.string())),
   hands: ids.optional(),
   piles: ids.optional(),

@@ -1,4 +1,5 @@
 import { cards as deck } from '../catalogue';
+import type { MmsCard } from '../catalogue/card';
 import { MmsHouse } from '../house';
 import { put } from './board';
 import { decoyCard, gameCard } from './cards';
@@ -27,6 +28,8 @@ export interface Put {
 export interface Position {
   /** What differs from the printed game. */
   readonly house?: Readonly<Record<string, unknown>>;
+  /** Cards of the agreement, beside the starter set. */
+  readonly own?: readonly MmsCard[];
   /** Squares of the mat, 20 × 20 unless said. */
   readonly width?: number;
   readonly height?: number;
@@ -40,7 +43,7 @@ const cardNumber = (game: MmsGame, id: string): number => {
   return card;
 };
 
-function gameOf({ house: agreed = {}, width = 20, height = 20, pieces }: Position): MmsGame {
+function gameOf({ house: agreed = {}, own = [], width = 20, height = 20, pieces }: Position): MmsGame {
   const owner = pieces.map(({ seat }) => seat);
   if (owner.some((seat, i) => seat < (owner[i - 1] ?? 0))) throw new Error('pieces stand seat after seat');
   const players = Math.max(2, ...owner.map((seat) => seat + 1));
@@ -54,7 +57,7 @@ function gameOf({ house: agreed = {}, width = 20, height = 20, pieces }: Positio
     part: Array.from({ length: width * height }, (_, at) =>
       Math.floor((Math.floor(at / width) * players) / height),
     ),
-    cards: [...deck.map((card) => gameCard(card, house)), decoyCard],
+    cards: [...[...deck, ...own].map((card) => gameCard(card, house)), decoyCard],
     owner,
     first: Array.from({ length: players + 1 }, (_, seat) => owner.filter((one) => one < seat).length),
   };

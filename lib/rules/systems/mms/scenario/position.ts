@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { cards } from '../catalogue';
 import { position as placed } from '../engine/drawn-position';
 import type { MmsState } from '../engine/state';
+import { MmsOwnCard, own as blank } from '../own';
 import { squareOf } from '../scene/names';
 
 const ids = ['decoy', ...cards.map(({ id }) => id)] as [string, ...string[]];
 const Seat = z.int().min(0).max(5);
-const CardId = z.enum(ids);
+const CardId = z.union([z.enum(ids), z.string().startsWith('own:')]);
 const Square = z.string().regex(/^[1-9]\d?,[1-9]\d?$/, 'column and row from 1: 5,9');
 
 /** A piece on the mat; columns and rows are counted from 1, as in the examples of the ledger. */
@@ -32,6 +33,8 @@ export const Position = z.strictObject({
   house: z.record(z.string(), z.json()).default({}),
   width: z.int().min(8).max(60).default(20),
   height: z.int().min(8).max(60).default(20),
+  /** Cards that the table has typed in. */
+  own: z.array(MmsOwnCard).default([]),
   /** Seats in rising order. */
   pieces: z.array(Piece),
   phase: z.enum(['layout', 'turn']).default('turn'),
@@ -45,7 +48,7 @@ export const Position = z.strictObject({
 export type Position = z.infer<typeof Position>;
 
 /** The state of that position. @throws where a square is not on the mat, or pieces are not in the order of their seats */
-export function position({ pieces, phase, active, round, out, fruitless, ...mat }: Position): MmsState {
+export function position({ own, pieces, phase, active, round, out, fruitless, ...mat }: Position): MmsState {
   const place = (name: string): readonly [x: number, y: number] => {
     const at = squareOf(name, mat);
     if (at === undefined) throw new Error(`${name} is no square of this mat`);
@@ -53,6 +56,7 @@ export function position({ pieces, phase, active, round, out, fruitless, ...mat 
   };
   const s = placed({
     ...mat,
+    own: own.map(blank.toEntry),
     pieces: pieces.map(({ seat, card, at, turned, carried, known, control, lost }) => ({
       seat,
       card,
