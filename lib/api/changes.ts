@@ -12,7 +12,7 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-27',
     kind: 'changed',
     operations: ['runSimulation'],
-    what: 'Random bots of Swords and Sorcery try only ways out that there are, each choice as likely as before: the same seed leads them through other games than until now. The rules of all games but Battle Magic have a new version; their change logs say what is played or said otherwise.',
+    what: 'Random bots of Swords and Sorcery try only ways out that there are, each choice as likely as before: the same seed leads them through other games than until now. The rules of all games have a new version; their change logs say what is played or said otherwise.',
   },
   {
     date: '2026-11-27',

@@ -198,4 +198,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.9',
+    summary: 'Carriers of one’s own design that set their cargo down where they may rest without it.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A carrier of the table’s own over water where a ship has an army or ballista aboard may set its own ashore with the last of its pool, and rest there without it.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -38,6 +38,15 @@ function finishesWith(s: BmState, leader: number, unit: number, mp: number): boo
   return rests(s, leader, at, unit) || goesOn(s, leader, at, mp, -1, unit);
 }
 
+/** Off the ship the unit is no longer in its way: does the ship still come to rest (BM-R09)? */
+function finishesWithout(s: BmState, ship: number, unit: number, mp: number): boolean {
+  const at = s.at[ship]!;
+  s.on[unit] = -1;
+  const finishes = rests(s, ship, at) || goesOn(s, ship, at, mp, -1);
+  s.on[unit] = ship;
+  return finishes;
+}
+
 /** What a leader's pool does for others: joining, leaving, boarding and landing (BM-R13, BM-R44). */
 export function addSharing(
   s: BmState,
@@ -77,7 +86,8 @@ function addShore(s: BmState, ship: number, pool: number, resting: boolean, out:
     if (ashore <= pool && (s.holder[shore]! < 0 || s.holder[shore] === seat))
       for (let unit = s.head[at]!; unit >= 0; unit = s.next[unit]!)
         if (sails(s, ship, unit) && mayStay(s, unit, shore))
-          if (resting || goesOn(s, ship, at, pool - ashore, -1)) out.push({ type: 'land', unit, to: shore });
+          if (resting || finishesWithout(s, ship, unit, pool - ashore))
+            out.push({ type: 'land', unit, to: shore });
     if (s.holder[shore] !== seat || s.holder[at] !== seat) continue;
     const aboard = toll[shore]![neighbours[shore]!.indexOf(at)]!;
     if (aboard > pool) continue;
