@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededDice, type Dice } from '../../../kernel/game/dice';
+import { MmsOwnCard, own } from '../own';
 import { mayEnd, nextSteps, posesAlong } from './moves';
 import { pathTo, reachOf } from './reach';
 import { cardOf, type MmsState } from './state';
@@ -8,12 +9,50 @@ import { Oracle } from './testing-oracle';
 import { view } from './view';
 
 const SIDE = 8;
+
+/** Cards of the table's own, whose K and L differ as those of no printed card do. */
+const cards = [
+  {
+    kind: 'character',
+    name: 'Worm',
+    cap: 9,
+    size: [1, 2],
+    attackTable: [{ from: 1, to: 100, type: 'Bite', cap: 3 }],
+    moveFree: 8,
+    moveAttack: 5,
+    range: 1,
+    abilities: ['flying', 'burrowing'],
+  },
+  {
+    kind: 'modification',
+    name: 'Harness',
+    slot: 'armor',
+    moveFreeMod: 3,
+    moveAttackMod: -5,
+    abilities: ['scale'],
+  },
+  { kind: 'terrain', name: 'Mire', moveFreeMod: 'X', moveAttackMod: -1 },
+  { kind: 'terrain', name: 'Ford', moveFreeMod: -1, moveAttackMod: 'Y' },
+  { kind: 'terrain', name: 'Glade', moveFreeMod: 3, moveAttackMod: -2, abilities: ['conceals'] },
+  {
+    kind: 'defense',
+    name: 'Door',
+    cap: 9,
+    size: [1, 1],
+    moveFreeMod: 'X',
+    moveAttackMod: 2,
+    abilities: ['gate'],
+  },
+].map((card) => own.toEntry(MmsOwnCard.parse({ ...card, id: `own:${card.name.toLowerCase()}`, level: 9 })));
+
 const movers = [
   { card: 'warrior' },
   { card: 'warrior', carried: ['siege-ladder'] },
   { card: 'knight' },
   { card: 'war-gryphon' },
   { card: 'warrior', carried: ['earth-pact'] },
+  { card: 'warrior', carried: ['own:harness'] },
+  { card: 'own:worm' },
 ] as const;
 const areas = [
   'woods',
@@ -27,6 +66,10 @@ const areas = [
   'barricade',
   'snare',
   'watch-post',
+  'own:mire',
+  'own:ford',
+  'own:glade',
+  'own:door',
 ];
 
 /** A small mat with one mover of seat 0, an orc in something, and much in the way. */
@@ -75,6 +118,7 @@ function anyPosition(dice: Dice, mover: (typeof movers)[number]): MmsState {
   const s = position({
     width: SIDE,
     height: SIDE,
+    own: cards,
     pieces: [...pieces, ...others],
     house: {
       cornerCutting: pick(['notBetweenTwo', 'never', 'free']),
@@ -85,8 +129,8 @@ function anyPosition(dice: Dice, mover: (typeof movers)[number]): MmsState {
     },
   });
   const [free, attack] = [4 + dice.roll(6), 4 + dice.roll(6)];
-  const cards = s.game.cards.map((card) => (card.kind === 'character' ? { ...card, free, attack } : card));
-  return { ...s, game: { ...s.game, cards } };
+  const moving = s.game.cards.map((card) => (card.kind === 'character' ? { ...card, free, attack } : card));
+  return { ...s, game: { ...s.game, cards: moving } };
 }
 
 const sorted = (ends: Iterable<readonly [number, number]>) => [...ends].sort(([a], [b]) => a - b);

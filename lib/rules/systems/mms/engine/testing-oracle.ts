@@ -1,4 +1,4 @@
-import { CAN } from './cards';
+import { CAN, type GameCard } from './cards';
 import { posesAlong } from './moves';
 import { abilitiesOf, cardOf, knows, type MmsState } from './state';
 
@@ -6,6 +6,9 @@ import { abilitiesOf, cardOf, knows, type MmsState } from './state';
  * Movement once more, straight from the ledger and as slowly as one likes: every path is tried, squares are looked for among
  * the pieces, and nothing is shared with the engine but the poses of steps. It compares with the search on small mats.
  */
+
+/** More than all areas of these tests lend together, in halves: no path is worth a thought beyond it. */
+const MOST_LENT = 10;
 
 interface Way {
   readonly pose: number;
@@ -124,11 +127,13 @@ export class Oracle {
   private allowance(bonuses: readonly string[]): number {
     const { free, attack } = cardOf(this.s, this.piece);
     const { cards } = this.s.game;
-    const plus = bonuses.map((id) => cards.find((card) => card.id === id)!);
-    return [...plus, ...this.s.carried[this.piece]!.map((card) => cards[card]!)].reduce(
-      (sum, { freeMod, attackMod }) => sum + (this.withAttack ? attackMod : freeMod),
+    const mod = ({ freeMod, attackMod }: GameCard): number => (this.withAttack ? attackMod : freeMod);
+    const own = this.s.carried[this.piece]!.reduce(
+      (sum, card) => sum + mod(cards[card]!),
       this.withAttack ? attack : free,
     );
+    // Below nothing it never comes, whatever is carried (MMS-R50); what areas lend is added to that.
+    return bonuses.reduce((sum, id) => sum + mod(cards.find((card) => card.id === id)!), Math.max(0, own));
   }
 
   /** What is met newly when the outline comes from one pose to another. */
@@ -214,7 +219,7 @@ export class Oracle {
       for (let step = 0; step < 16; step++) {
         const next = this.step(way, step);
         if (!next || (!this.passes && next.cost > this.allowance(next.bonuses))) continue;
-        if (next.cost <= this.allowance([]) + 8) open.push(next);
+        if (next.cost <= this.allowance([]) + MOST_LENT) open.push(next);
       }
     }
     if (this.withAttack) ends.set(start, 0);
