@@ -199,4 +199,21 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.11',
+    summary:
+      'Each figure owes the point for its own Town; what is laid down brings its point though the other was spent.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where the steps of several figures may be mixed and a Town is free only to who leaves it, the point that a figure owes for its Town is kept for each, not for the one that moved last alone.',
+        entries: ['mm-diplomat'],
+      },
+      {
+        kind: 'rules',
+        what: 'Where Diplomat exchanges two cards that both give move points to a type, the one laid down brings its points at once, though those of the one taken up were spent, or never came.',
+        entries: ['mm-diplomat'],
+      },
+    ],
+  },
 ];

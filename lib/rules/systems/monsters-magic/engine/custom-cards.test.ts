@@ -8,7 +8,7 @@ import { engine } from './index';
 import { layPermanents, putToWork } from './row';
 import type { MmState } from './state';
 import { figureAt, position } from './testing';
-import { withCard } from './testing-cards';
+import { cardOf, carry, withCard } from './testing-cards';
 import { countFigures, countGarrisons } from './units';
 
 function playIt(s: MmState, ...picks: readonly number[]): readonly MmEvent[] {
@@ -139,6 +139,20 @@ test('MM-R39: a card with Force and move points that is played in a combat bring
     }
     expect([figureAt(s, 'd4'), s.mp[army], s.mp[hero], s.mp[ended]]).toEqual([army, 2, 3, 1]);
   }
+});
+
+test('MM-R23, MM-R39, MM-R40: the point of a card that is laid down comes at once, for one that is spent too', () => {
+  const pointsAfter = (...way: readonly string[]) => {
+    const s = withCard('static', [{ kind: 'mp', value: 1, who: ['army'] }], {
+      permanents: [['diplomat', 'cavalry']],
+      units: { d4: [0, 'army'] },
+    });
+    const army = figureAt(s, 'd4');
+    for (const to of way) engine.play(s, 0, { type: 'step', figure: army, to: spaceOf(to) }, scriptedDice());
+    carry(s, 'diplomat', cardOf(s, 'cavalry'), cardOf(s, 'treants'));
+    return s.mp[army];
+  };
+  expect([pointsAfter(), pointsAfter('d5'), pointsAfter('d5', 'd6')]).toEqual([2, 1, 1]);
 });
 
 test('MM-R39: the defender who plays such a card gains no move points in another’s turn', () => {

@@ -7,7 +7,7 @@ import { reviewControl, reviewSurvivors } from './control';
 import type { MmEvent } from './events';
 import { nextOffer } from './offer';
 import { changeType, exchange, recruitFigure, swapUnits } from './rearrange';
-import { typeOf, type MmState } from './state';
+import { ENDED, typeOf, type MmState } from './state';
 import {
   figuresOf,
   garrisonSites,
@@ -73,7 +73,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
   mpTarget: {
     can: (s, seat) => s.phase === 'movement' && hasMover(s, seat),
     // MM-R37: a figure whose activation has not ended.
-    picks: (s, seat) => figuresOf(s, seat).filter((figure) => s.activation[figure] !== 2),
+    picks: (s, seat) => figuresOf(s, seat).filter((figure) => s.activation[figure] !== ENDED),
     done: (s, _seat, { value }, figure) => {
       s.mp[figure] = s.mp[figure]! + value;
       return false;

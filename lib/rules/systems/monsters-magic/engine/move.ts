@@ -8,7 +8,7 @@ import { beginCombat } from './combat';
 import { reviewControl } from './control';
 import type { MmEvent } from './events';
 import { hasPower } from './row';
-import { seatOf, TOWN, typeOf, type MmChoice, type MmState } from './state';
+import { BEGUN, ENDED, OWING, seatOf, TOWN, typeOf, type MmChoice, type MmState } from './state';
 import { costOf, enterBonus, mayPass, ownFigureOn } from './towns';
 import { isHostile, liftFigure, placeFigure, spacesOf } from './units';
 
@@ -40,7 +40,7 @@ export function readyFigures(s: MmState): number {
   const standing = s.standing[s.active]!;
   let ready = standing;
   for (let left = standing; left !== 0; left &= left - 1)
-    if (s.activation[first + lowestOf(left)] === 2) ready &= ~(left & -left);
+    if (s.activation[first + lowestOf(left)] === ENDED) ready &= ~(left & -left);
   return ready;
 }
 
@@ -64,12 +64,12 @@ export const mayStep = (s: MmState, figure: number, to: number): boolean =>
 /** Is there any step at all? Asked after every action, and mostly answered by the figure under way. */
 export function hasStep(s: MmState): boolean {
   const { moving, activation } = s;
-  if (moving >= 0 && activation[moving] !== 2 && hasStepOf(s, moving)) return true;
+  if (moving >= 0 && activation[moving] !== ENDED && hasStepOf(s, moving)) return true;
   if (mustGoOn(s)) return false;
   const first = s.active * 20;
   for (let left = s.standing[s.active]!; left !== 0; left &= left - 1) {
     const figure = first + lowestOf(left);
-    if (figure !== moving && activation[figure] !== 2 && hasStepOf(s, figure)) return true;
+    if (figure !== moving && activation[figure] !== ENDED && hasStepOf(s, figure)) return true;
   }
   return false;
 }
@@ -82,14 +82,17 @@ function hasStepOf(s: MmState, figure: number): boolean {
   return (stepsOf(s, figure, 0) | stepsOf(s, figure, 1)) !== 0;
 }
 
+/** The figure under way waits for another, and what it owes for its Town with it (MM-R08). */
+const waiting = ({ owes }: MmState): number => (owes ? OWING : BEGUN);
+
 /** One figure moves to a neighbouring space; an enemy there is fought at once (MM-078, MM-081, MM-082). */
 export function step(s: MmState, figure: number, to: number, dice: Dice, tell?: Tell<MmEvent>): void {
   const from = s.at[figure]!;
   if (s.moving !== figure) {
     // Another figure begins: the one before has ended, unless steps may be mixed (MM-R10).
-    if (s.moving >= 0 && !s.game.house.movementInterleave) s.activation[s.moving] = 2;
+    if (s.moving >= 0) s.activation[s.moving] = s.game.house.movementInterleave ? waiting(s) : ENDED;
     s.moving = figure;
-    s.activation[figure] = 1;
+    s.activation[figure] = BEGUN;
   }
   if (s.structure[from] === TOWN && !s.visited.includes(figure * 64 + from))
     s.visited.push(figure * 64 + from);
@@ -211,7 +214,7 @@ export function summon(
   liftFigure(s, figure);
   s.at[figure] = to;
   s.mp[figure] = 0;
-  s.activation[figure] = 2;
+  s.activation[figure] = ENDED;
   tell?.({ type: 'summoned', rule: 'MM-117', summoner, figure, from, to });
   if (isHostile(s, s.active, to)) return beginCombat(s, figure, to, from, dice, tell);
   placeFigure(s, figure, to);

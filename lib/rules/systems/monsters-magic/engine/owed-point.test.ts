@@ -39,3 +39,34 @@ test('MM-R08, MM-R26: who is exchanged out of the Town owes it nothing, and Dipl
   carry(s, 'diplomat', cardOf(s, 'cavalry'), cardOf(s, 'giants'));
   expect(s.mp[army]).toBe(0);
 });
+
+test('MM-R08, MM-R10: where steps are mixed each figure owes the point for its own Town, not the one that moved last alone', () => {
+  const s = stand('diplomat', 'permanent', {
+    house: { townEntry: 'freeOnlyIfLeaving', movementInterleave: true },
+    permanents: [['cavalry', 'illusionist']],
+    hands: [['giants'], []],
+    ground: { d5: ['plains', 'town'], g5: ['plains', 'town'] },
+    units: {
+      d4: [0, 'army'],
+      d5: [0, 'garrison'],
+      g4: [0, 'army'],
+      g5: [0, 'garrison'],
+      b2: [0, 'army'],
+      e2: [0, 'monster'],
+    },
+  });
+  const armies = ['d4', 'g4', 'b2'].map((at) => figureAt(s, at));
+  const [first, second, third] = armies;
+  for (const [figure, to] of [
+    [first, 'c4'],
+    [first, 'd5'],
+    [second, 'f4'],
+    [second, 'g5'],
+    [third, 'b3'],
+  ] as const)
+    engine.play(s, 0, { type: 'step', figure: figure!, to: spaceOf(to) }, scriptedDice());
+  // Out of its Town the second owes nothing any more.
+  carry(s, 'illusionist', spaceOf('g5') * 2, spaceOf('e2') * 2);
+  carry(s, 'diplomat', cardOf(s, 'cavalry'), cardOf(s, 'giants'));
+  expect(armies.map((army) => s.mp[army])).toEqual([1, 0, 0]);
+});

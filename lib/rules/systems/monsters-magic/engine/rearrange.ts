@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '../../../kernel/game/engine';
 import type { MmEvent } from './events';
 import { replacePermanent } from './row';
-import { seatOf, type MmState } from './state';
+import { BEGUN, OWING, seatOf, type MmState } from './state';
 import {
   freshMp,
   liftFigure,
@@ -15,15 +15,17 @@ import {
 /**
  * The permanent leaves the row for the hand card (MM-252, MM-307); uses are counted by card, so the new one is fresh.
  * Played, drawn again and now in the row it is still one card: what it did from the hand ends (ledger chapter 3.2).
- * Move points follow at once, by what the one brings more than the other (MM-R23, MM-R39).
+ * Move points follow at once, first those that go and then those that come (MM-R23, MM-R39).
  */
 export function exchange(s: MmState, seat: Seat, permanent: number, card: number): void {
   const hand = s.hand[seat]!;
   hand[hand.indexOf(card)] = permanent;
   const { cards } = s.game;
   const before = s.lasting[seat]!.includes(card) ? cards[card]!.hc.mp : [0, 0, 0, 0];
-  const more = cards[card]!.pc.mp.map((mp, type) => mp - before[type]! - cards[permanent]!.pc.mp[type]!);
-  quicken(s, seat, more, card, permanent);
+  const gone = cards[permanent]!.pc.mp.map((mp) => -mp);
+  const more = cards[card]!.pc.mp.map((mp, type) => mp - before[type]!);
+  quicken(s, seat, gone, permanent);
+  quicken(s, seat, more, card);
   replacePermanent(s, seat, permanent, card);
 }
 
@@ -62,7 +64,10 @@ function marksGoTo(marks: number[], from: number, to: number, unit: number): voi
 export function swapUnits(s: MmState, seat: Seat, a: number, b: number): void {
   const [from, to] = [a >> 1, b >> 1];
   // Whoever is exchanged out of a Town does not end there, and owes nothing for it (MM-R08).
-  if (s.at[s.moving] === from || s.at[s.moving] === to) s.owes = false;
+  for (const figure of [s.figureOn[from]!, s.figureOn[to]!]) {
+    if (figure === s.moving) s.owes = false;
+    if (s.activation[figure] === OWING) s.activation[figure] = BEGUN;
+  }
   if ((a & 1) === 0 && (b & 1) === 0) {
     const [one, other] = [s.figureOn[from]!, s.figureOn[to]!];
     placeFigure(s, one, to);

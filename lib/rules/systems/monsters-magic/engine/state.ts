@@ -113,7 +113,7 @@ export interface MmState {
   standing: number[];
   /** Move points left, by figure. */
   mp: number[];
-  /** 0 not activated this turn, 1 begun, 2 ended. */
+  /** 0 not activated this turn, `BEGUN`, `OWING` or `ENDED`. */
   activation: number[];
   /** Force until the end of the turn (Artificer), by figure. */
   charged: number[];
@@ -186,6 +186,10 @@ export type MmChoice =
 // `| 0` lets the division be one of whole numbers.
 export const seatOf = (figure: number): Seat => (figure / 20) | 0;
 export const typeOf = (figure: number): number => ((figure % 20) / 5) | 0;
+/** How far a figure is with its activation. Owing: begun, and while others step it waits in a Town that it owes for (`owes`). */
+export const BEGUN = 1;
+export const ENDED = 2;
+export const OWING = 3;
 export const GARRISON = 4;
 export const TOWN = 1;
 export const CITY = 2;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { lowestOf } from './bits';
 import { nearBits, neighbours, SPACES } from './board';
-import { CITY, TOWN, typeOf, type MmState } from './state';
+import { BEGUN, CITY, ENDED, OWING, TOWN, typeOf, type MmState } from './state';
 import { countFigures, countGarrisons, GARRISONS, hasBerth, isEmpty, spacesOf, spareFigure } from './units';
 
 /** What the actions of cards may be done to, listed, and whether there is any of it at all. */
@@ -77,7 +77,7 @@ export function hasOpponent(s: MmState, seat: Seat, least: number, most: number)
 /** Has the seat a figure whose activation has not ended (MM-R37)? */
 export function hasMover(s: MmState, seat: Seat): boolean {
   for (let left = s.standing[seat]!; left !== 0; left &= left - 1)
-    if (s.activation[seat * 20 + lowestOf(left)] !== 2) return true;
+    if (s.activation[seat * 20 + lowestOf(left)] !== ENDED) return true;
   return false;
 }
 
@@ -113,7 +113,7 @@ const differ = (s: MmState, one: number, other: number): boolean =>
   typeOf(one) !== typeOf(other) ||
   s.mp[one] !== s.mp[other] ||
   s.activation[one] !== s.activation[other] ||
-  (s.phase === 'movement' && s.activation[one] === 1) ||
+  (s.phase === 'movement' && (s.activation[one] === BEGUN || s.activation[one] === OWING)) ||
   s.charged[one] !== s.charged[other];
 
 /** May these two units exchange their spaces? The result must obey stacking, and must change something (MM-R26). */

@@ -5,7 +5,7 @@ import { SPACES } from './board';
 import { TRAIT } from './cards';
 import type { MmEvent } from './events';
 import { hasPower } from './row';
-import { seatOf, typeOf, type MmState } from './state';
+import { ENDED, OWING, seatOf, typeOf, type MmState } from './state';
 
 /** Garrisons in a unit set (MM-014). */
 export const GARRISONS = 33;
@@ -169,25 +169,25 @@ export function freshMp(s: MmState, figure: number): number {
 }
 
 /**
- * Move points that a card brings in mid-turn, or that another takes with it, for figures that have not ended their activation;
+ * Move points that a card brings in mid-turn, or takes with it, for figures that have not ended their activation;
  * none has less than 0 (MM-R39), and who has not begun no less than the point of every figure, whatever its type was before
  * (MM-042, MM-R25). The point that a figure owes for its Town is as good as paid, so that nothing takes it
  * (`freeOnlyIfLeaving`, MM-R08). What a card gave and a figure has spent, the same card does not give it again this turn (ledger
  * chapter 3.2).
- * @param more points for each type of figure
- * @param gone the permanent that leaves the row for it; −1: none
+ * @param more points for each type of figure, less than 0 where the card goes
  */
-export function quicken(s: MmState, seat: Seat, more: readonly number[], card: number, gone = -1): void {
+export function quicken(s: MmState, seat: Seat, more: readonly number[], card: number): void {
   for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
     const figure = seat * 20 + lowestOf(left);
     const type = typeOf(figure);
     const gain = more[type]!;
-    if (gain === 0 || s.activation[figure] === 2) continue;
+    if (gain === 0 || s.activation[figure] === ENDED) continue;
     const isFresh = s.activation[figure] === 0;
-    const least = isFresh || (s.owes && figure === s.moving) ? 1 : 0;
+    const owes = s.activation[figure] === OWING || (s.owes && figure === s.moving);
+    const least = isFresh || owes ? 1 : 0;
     const mp = s.mp[figure]! + gain - settled(s, figure * 1024 + card, gain);
-    const missing = gone < 0 || isFresh ? 0 : Math.min(least - mp, s.game.cards[gone]!.pc.mp[type]!);
-    for (let n = 0; n < missing; n++) s.spent.push(figure * 1024 + gone);
+    const missing = isFresh ? 0 : Math.min(least - mp, -gain);
+    for (let n = 0; n < missing; n++) s.spent.push(figure * 1024 + card);
     s.mp[figure] = Math.max(least, mp);
   }
 }
