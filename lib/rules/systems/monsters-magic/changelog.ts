@@ -214,6 +214,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Where Diplomat exchanges two cards that both give move points to a type, the one laid down brings its points at once, though those of the one taken up were spent, or never came.',
         entries: ['mm-diplomat'],
       },
+      {
+        kind: 'rules',
+        what: 'A figure that has become another type keeps all its move points when Diplomat takes away a card that never gave it any, also once it has begun or was hasted; played afterwards, that card still gives it its point.',
+        entries: ['mm-diplomat', 'mm-polymorph'],
+      },
     ],
   },
 ];

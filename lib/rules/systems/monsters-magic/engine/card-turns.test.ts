@@ -106,6 +106,30 @@ test('MM-042, MM-R25: who became an army without the point of Cavalry keeps its 
   expect(points()).toBe(2);
 });
 
+test.each([
+  ['stepped', 'hero', false, ['d5'], [0, 1]],
+  ['hasted', 'hero', true, [], [2, 3]],
+  ['stepped on clouds', 'mage', false, ['d5'], [1, 2]],
+] as const)(
+  'MM-R25, MM-R39: %s, then an army: what Cavalry never gave it does not take, and still may give',
+  (_, type, isHasted, way, points) => {
+    const s = stand('diplomat', 'permanent', {
+      permanents: [['cavalry', 'polymorph', 'haste-spell', 'cloud-walking']],
+      hands: [['treants']],
+      units: { d4: [0, type] },
+    });
+    const figure = figureAt(s, 'd4');
+    if (isHasted) carry(s, 'haste-spell', figure);
+    for (const to of way) play(s, { type: 'step', figure, to: spaceOf(to) });
+    carry(s, 'polymorph', figure, figureTypes.indexOf('army'));
+    const army = s.at.indexOf(spaceOf(way[0] ?? 'd4'));
+    carry(s, 'diplomat', cardOf(s, 'cavalry'), cardOf(s, 'treants'));
+    const without = s.mp[army];
+    carry(s, 'cavalry');
+    expect([without, s.mp[army]]).toEqual(points);
+  },
+);
+
 test('a card that Diplomat takes away and that is played again in one turn gives its point once (ledger chapter 3.2)', () => {
   const pointsAfter = (spent: number) => {
     const s = stand('diplomat', 'permanent', {

@@ -1,7 +1,8 @@
 import type { Seat, Tell } from '../../../kernel/game/engine';
+import type { Uses } from './cards';
 import type { MmEvent } from './events';
 import { replacePermanent } from './row';
-import { BEGUN, OWING, seatOf, type MmState } from './state';
+import { BEGUN, OWING, seatOf, typeOf, type MmState } from './state';
 import {
   freshMp,
   liftFigure,
@@ -49,10 +50,21 @@ export function changeType(s: MmState, from: number, to: number): void {
   for (const marks of [s.entered, s.spent]) marksGoTo(marks, from, to, 1024);
   marksGoTo(s.visited, from, to, 64);
   for (let i = 0; i < s.fought.length; i++) if (s.fought[i] === from) s.fought[i] = to;
+  markMissed(s, from, to);
   removeFigure(s, from);
   placeFigure(s, to, space);
   [s.mp[to], s.activation[to], s.charged[to]] = kept;
   if (s.moving === from) s.moving = to;
+}
+
+/** Points that a card at work gives to the new type: the figure keeps its own, and has none of them that could be taken away. */
+function markMissed(s: MmState, from: number, to: number): void {
+  const seat = seatOf(to);
+  const mark = (card: number, { mp }: Uses): void => {
+    for (let n = mp[typeOf(from)]!; n < mp[typeOf(to)]!; n++) s.spent.push(to * 1024 + card);
+  };
+  for (const card of s.permanents[seat]!) mark(card, s.game.cards[card]!.pc);
+  for (const card of s.lasting[seat]!) mark(card, s.game.cards[card]!.hc);
 }
 
 /** What is marked with one figure times `unit` is marked with the other. */

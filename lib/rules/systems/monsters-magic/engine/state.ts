@@ -119,7 +119,10 @@ export interface MmState {
   charged: number[];
   /** 1024 × figure + card, for each bonus on entering that was used this turn (MM-R28). */
   entered: number[];
-  /** The same for move points that a figure had spent when Diplomat took their card away: each as often as there are points. */
+  /**
+   * The same, each as often as there are points, for move points that a figure had spent when Diplomat took their card away, and for
+   * those that it never had of a card at work, as it was of another type when that came (MM-R25).
+   */
   spent: number[];
   /** The figure under way, −1: none. */
   moving: number;

@@ -169,11 +169,10 @@ export function freshMp(s: MmState, figure: number): number {
 }
 
 /**
- * Move points that a card brings in mid-turn, or takes with it, for figures that have not ended their activation;
- * none has less than 0 (MM-R39), and who has not begun no less than the point of every figure, whatever its type was before
- * (MM-042, MM-R25). The point that a figure owes for its Town is as good as paid, so that nothing takes it
- * (`freeOnlyIfLeaving`, MM-R08). What a card gave and a figure has spent, the same card does not give it again this turn (ledger
- * chapter 3.2).
+ * Move points that a card brings in mid-turn, or takes with it, for figures that have not ended their activation; none has less
+ * than 0 (MM-R39). The point that a figure owes for its Town is as good as paid, so that nothing takes it (`freeOnlyIfLeaving`,
+ * MM-R08). What a card gave and a figure has spent, the same card does not give it again this turn (ledger chapter 3.2), and what
+ * it never gave it does not take.
  * @param more points for each type of figure, less than 0 where the card goes
  */
 export function quicken(s: MmState, seat: Seat, more: readonly number[], card: number): void {
@@ -182,20 +181,19 @@ export function quicken(s: MmState, seat: Seat, more: readonly number[], card: n
     const type = typeOf(figure);
     const gain = more[type]!;
     if (gain === 0 || s.activation[figure] === ENDED) continue;
-    const isFresh = s.activation[figure] === 0;
-    const owes = s.activation[figure] === OWING || (s.owes && figure === s.moving);
-    const least = isFresh || owes ? 1 : 0;
-    const mp = s.mp[figure]! + gain - settled(s, figure * 1024 + card, gain);
-    const missing = isFresh ? 0 : Math.min(least - mp, -gain);
-    for (let n = 0; n < missing; n++) s.spent.push(figure * 1024 + card);
+    const mark = figure * 1024 + card;
+    const kept = settled(s, mark, Math.abs(gain));
+    const mp = s.mp[figure]! + (gain < 0 ? gain + kept : gain - kept);
+    const least = s.activation[figure] === OWING || (s.owes && figure === s.moving) ? 1 : 0;
+    for (let n = mp; n < least; n++) s.spent.push(mark);
     s.mp[figure] = Math.max(least, mp);
   }
 }
 
-/** How many of the points that a card brings a figure has spent before: they do not come again. */
-function settled(s: MmState, mark: number, gain: number): number {
+/** How many of so many points neither come nor go, as the figure had spent them before or never had them. */
+function settled(s: MmState, mark: number, most: number): number {
   let points = 0;
-  for (; points < gain; points++) {
+  for (; points < most; points++) {
     const at = s.spent.indexOf(mark);
     if (at < 0) break;
     s.spent.splice(at, 1);
