@@ -3,6 +3,7 @@ import { seededDice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
 import { row } from '../../../kernel/game/row';
 import { allies } from '../catalogue/allies';
+import { isAlly } from '../catalogue/entry';
 import {
   figureTypes,
   structures,
@@ -18,16 +19,22 @@ import { layPermanents } from '../engine/row';
 import type { MmState } from '../engine/state';
 import { freshMp, placeFigure, placeGarrison } from '../engine/units';
 import { MmHouse } from '../house';
+import { own, OwnAlly } from '../own';
 
-/** A table of the base deck under some house variations. */
-export const tableOf = (house: Readonly<Record<string, unknown>> = {}): MmTable => ({
+/** A table of the base deck under some house variations, with one copy of each card of its own. */
+export const tableOf = (
+  house: Readonly<Record<string, unknown>> = {},
+  cards: readonly OwnAlly[] = [],
+): MmTable => ({
   house: MmHouse.parse(house),
-  deck: allies,
+  deck: [...allies, ...cards.map(own.toEntry).filter(isAlly)],
 });
 
 /** A position drawn by hand: seat 0 moves, everything else lies empty plains with mines. */
 export interface Position {
   readonly house?: Readonly<Record<string, unknown>>;
+  /** Cards of the table’s own, beside the printed ones (MM-304). */
+  readonly cards?: readonly OwnAlly[];
   /** Space, then terrain and structure where they matter. */
   readonly ground?: Readonly<Record<string, readonly [Terrain, Structure]>>;
   /** Space, then garrison and figure of each seat there. */
@@ -53,6 +60,7 @@ const ids = z.array(z.array(z.string()));
 
 export const Position: z.ZodType<Position> = z.strictObject({
   house: z.record(z.string(), z.json()).optional(),
+  cards: z.array(OwnAlly).optional(),
   ground: z.record(Label, z.tuple([z.enum(terrains), z.enum(structures)])).optional(),
   units: z.record(Label, z.tuple([SeatOf], z.enum([...figureTypes, 'garrison']))),
   permanents: ids.optional(),
@@ -76,6 +84,7 @@ function groundOf(drawn: NonNullable<Position['ground']>): Ground {
 /** The state of that position. @throws where it names a card that the deck has not */
 export function position({
   house = {},
+  cards,
   ground = {},
   units,
   permanents = [],
@@ -86,7 +95,7 @@ export function position({
   turn,
   round,
 }: Position): MmState {
-  const table = tableOf({ permanentsCount: 0, ...house });
+  const table = tableOf({ permanentsCount: 0, ...house }, cards);
   const players = table.house.players;
   const s = engine.setup({ ...table, board: groundOf(ground) }, seededDice('position'));
   s.phase = phase;
@@ -106,7 +115,7 @@ export function position({
       }
     }
   const take = (id: string): number => {
-    const card = s.deck.find((one) => s.game.cards[one]!.id === `mm-${id}`);
+    const card = s.deck.find((one) => [`mm-${id}`, id].includes(s.game.cards[one]!.id));
     if (card === undefined) throw new Error(`the deck has no ${id}`);
     s.deck.splice(s.deck.indexOf(card), 1);
     return card;
