@@ -219,6 +219,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A figure that has become another type keeps all its move points when Diplomat takes away a card that never gave it any, also once it has begun or was hasted; played afterwards, that card still gives it its point.',
         entries: ['mm-diplomat', 'mm-polymorph'],
       },
+      {
+        kind: 'rules',
+        what: 'Control that counts at every moment is not told as declared.',
+        entries: [],
+      },
     ],
   },
 ];

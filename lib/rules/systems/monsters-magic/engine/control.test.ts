@@ -34,14 +34,14 @@ const step = (s: MmState, from: string, to: string): MmChoice => ({
 const pick = (what: number): MmChoice => ({ type: 'pick', what });
 const use = (s: MmState, id: string): MmChoice => ({ type: 'use', card: cardOf(s, id) });
 
-test('MM-072: what is declared is told, and nothing where nothing is held', () => {
-  const told = (held: readonly string[]) => {
-    const s = position({ ground: lie(row, 'village'), units: { ...homes, ...hold(held, 0) } });
+test('MM-072: what is declared is told, and nothing where nothing is held, or is only counted (MM-R04)', () => {
+  const told = (held: readonly string[], house = {}) => {
+    const s = position({ house, ground: lie(row, 'village'), units: { ...homes, ...hold(held, 0) } });
     const events: MmEvent[] = [];
     beginTurn(s, scriptedDice(), (event) => events.push(event));
     return events.flatMap((event) => (event.type === 'declared' ? [[event.seat, event.structures]] : []));
   };
-  expect([told(row), told(row.slice(1))]).toEqual([[[0, 1]], []]);
+  expect([told(row), told(row.slice(1)), told(row, { controlTiming: 'live' })]).toEqual([[[0, 1]], [], []]);
 });
 
 describe('MM-R04: in mid-turn', () => {

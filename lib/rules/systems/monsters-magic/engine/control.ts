@@ -19,10 +19,14 @@ function held(s: MmState, { structures }: Census, among = 0xff): number {
   return bits;
 }
 
-/** The Declaration Phase, which needs no decision (MM-072, MM-R04). @param has what the seat has on the board */
+/**
+ * The Declaration Phase, which needs no decision (MM-072, MM-R04). Control that only counts is not declared.
+ * @param has what the seat has on the board
+ */
 export function declare(s: MmState, seat: Seat, has: Census, tell?: Tell<MmEvent>): void {
   s.control[seat] = held(s, has);
-  if (s.control[seat] !== 0) tell?.({ type: 'declared', rule: 'MM-072', seat, structures: s.control[seat] });
+  if (s.control[seat] !== 0 && s.game.house.controlTiming !== 'live')
+    tell?.({ type: 'declared', rule: 'MM-072', seat, structures: s.control[seat] });
 }
 
 /** After units came or went: what is no longer held lapses, by the agreed reading of MM-R04. */
