@@ -16,7 +16,7 @@ import { engine } from '../engine';
 import { spaceOf, SPACES, type Ground } from '../engine/board';
 import type { MmTable } from '../engine/setup';
 import { layPermanents } from '../engine/row';
-import type { MmState } from '../engine/state';
+import { seatOf, type MmState } from '../engine/state';
 import { freshMp, placeFigure, placeGarrison } from '../engine/units';
 import { MmHouse } from '../house';
 import { own, OwnAlly } from '../own';
@@ -125,6 +125,8 @@ export function position({
     s.hand[seat] = (hands[seat] ?? []).map(take);
     s.control[seat] = (control[seat] ?? []).reduce((sum, one) => sum | (1 << structures.indexOf(one)), 0);
   }
-  for (let figure = 0; figure < 20; figure++) if (s.at[figure]! >= 0) s.mp[figure] = freshMp(s, figure);
+  s.at.forEach((at, figure) => {
+    if (at >= 0 && seatOf(figure) === active) s.mp[figure] = freshMp(s, figure);
+  });
   return s;
 }
