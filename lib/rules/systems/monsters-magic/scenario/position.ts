@@ -43,6 +43,9 @@ export interface Position {
   >;
   readonly permanents?: readonly (readonly string[])[];
   readonly hands?: readonly (readonly string[])[];
+  /** What is left of the deck, its top first, where it is nearly spent; nobody has what is named nowhere. */
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
   readonly control?: readonly (readonly Structure[])[];
   /** Whose turn it is and where it stands; absent: the Movement Phase of seat 0, in the first turn. */
   readonly phase?: Phase;
@@ -65,6 +68,8 @@ export const Position: z.ZodType<Position> = z.strictObject({
   units: z.record(Label, z.tuple([SeatOf], z.enum([...figureTypes, 'garrison']))),
   permanents: ids.optional(),
   hands: ids.optional(),
+  deck: z.array(z.string()).optional(),
+  discard: z.array(z.string()).optional(),
   control: z.array(z.array(z.enum(structures))).optional(),
   phase: z.enum(phases).optional(),
   active: SeatOf.optional(),
@@ -89,6 +94,8 @@ export function position({
   units,
   permanents = [],
   hands = [],
+  deck,
+  discard = [],
   control = [],
   phase = 'movement',
   active = 0,
@@ -125,6 +132,8 @@ export function position({
     s.hand[seat] = (hands[seat] ?? []).map(take);
     s.control[seat] = (control[seat] ?? []).reduce((sum, one) => sum | (1 << structures.indexOf(one)), 0);
   }
+  s.discard = discard.map(take);
+  if (deck) s.deck = deck.map(take).reverse();
   s.at.forEach((at, figure) => {
     if (at >= 0 && seatOf(figure) === active) s.mp[figure] = freshMp(s, figure);
   });
