@@ -224,6 +224,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Control that counts at every moment is not told as declared.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'Where hand cards recruit in the Recruitment Phase only, a card of the table’s own that does more as well waits for it too, and a permanent that recruits does so in any own phase.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -89,6 +89,27 @@ describe('MM-R12: what a card from the hand may still do after the Movement Phas
   });
 });
 
+test('MM-R16: where hand cards recruit in Recruitment only, one that does more waits for it too; a permanent does not', () => {
+  const offered = (phase: 'movement' | 'recruitment') => {
+    const s = withCard(
+      'ot',
+      [
+        { kind: 'recruit', value: 1, who: ['mage'] },
+        { kind: 'draw', value: 1 },
+      ],
+      { house: { recruitCardWindow: 'recruitmentPhaseOnly' }, phase, units: { b5: [0, 'garrison'] } },
+    );
+    const fromHand = types(s).includes('play');
+    layPermanents(s, 0, s.hand[0]!.splice(0));
+    engine.play(s, 0, { type: 'use', card: s.permanents[0]![0]! }, scriptedDice());
+    return [fromHand, s.pending.card >= 0];
+  };
+  expect([offered('movement'), offered('recruitment')]).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+});
+
 test('MM-R12: only an ability is used again while it is at work', () => {
   const s = withCard('split', [force, { kind: 'draw', value: 1 }]);
   playIt(s);

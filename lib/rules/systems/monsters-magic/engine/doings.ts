@@ -16,7 +16,6 @@ import {
   hasMover,
   hasOpponent,
   hasSwap,
-  isRecruiting,
   maySwap,
   opponents,
   TYPES,
@@ -81,9 +80,7 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
   },
   recruit: {
     can: (s, seat, { who }) =>
-      isRecruiting(s) &&
-      hasBerth(s, seat) &&
-      who.some((type) => spareFigure(s, seat, figureTypes.indexOf(type)) >= 0),
+      hasBerth(s, seat) && who.some((type) => spareFigure(s, seat, figureTypes.indexOf(type)) >= 0),
     picks(s, seat, { who }, chosen) {
       if (chosen >= 0) return berths(s, seat);
       return who.map((type) => figureTypes.indexOf(type)).filter((type) => spareFigure(s, seat, type) >= 0);

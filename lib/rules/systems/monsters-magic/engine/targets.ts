@@ -81,7 +81,7 @@ export function hasMover(s: MmState, seat: Seat): boolean {
   return false;
 }
 
-/** MM-R16: any own phase, or Recruitment only. */
+/** May a card of the hand that recruits be played: in any own phase, or in Recruitment only (MM-R16)? */
 export const isRecruiting = (s: MmState): boolean =>
   s.game.house.recruitCardWindow === 'anyOwnPhase' || s.phase === 'recruitment';
 

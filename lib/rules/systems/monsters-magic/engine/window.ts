@@ -19,6 +19,7 @@ import {
 import { addRecruits, pickRecruit } from './recruit';
 import { hasPower } from './row';
 import type { MmChoice, MmState, Phase } from './state';
+import { isRecruiting } from './targets';
 import { hasFigures } from './units';
 
 /** Own figures without an own garrison beside them (MM-076). */
@@ -62,6 +63,8 @@ const mayUsePermanent = (s: MmState, card: number, held: number): boolean =>
 const mayUseLasting = (s: MmState, card: number, held: number): boolean =>
   (s.game.traits[card]! & TRAIT.hcUses) !== 0 && mayUse(s, card, s.game.cards[card]!.hc, held);
 
+const recruits = ({ actions }: Uses): boolean => actions.some(({ kind }) => kind === 'recruit');
+
 /**
  * May a card of the hand be played in the main window? What lasts to the end of the turn does something only while there is
  * movement left, but for a hand size or a limit of figures.
@@ -70,6 +73,7 @@ function mayPlay(s: MmState, card: number, held: number): boolean {
   const lasts = s.phase === 'movement' ? TRAIT.lasts : TRAIT.hcStays;
   const trait = s.game.traits[card]!;
   if ((trait & TRAIT.main) === 0 || (trait & (lasts | TRAIT.plays)) === 0) return false;
+  if (!isRecruiting(s) && recruits(s.game.cards[card]!.hc)) return false;
   return (trait & lasts) !== 0 || canDoAny(s, s.active, s.game.cards[card]!.hc.actions, held - 1);
 }
 
