@@ -202,7 +202,7 @@ export const changelog: readonly CatalogueVersion[] = [
   {
     version: '2026.11.11',
     summary:
-      'Each figure owes the point for its own Town; what is laid down brings its point though the other was spent.',
+      'Move points where cards meet: each figure owes for its own Town, and no card takes what it never gave; when recruiting cards are played.',
     changes: [
       {
         kind: 'rules',
