@@ -114,7 +114,8 @@ export function say(
   how: 'invoke' | 'use' = 'invoke',
 ): void {
   turnTo(s, seat);
-  act(s, { type: how, card: cardOf(s, id) });
+  const zone = how === 'use' ? s.play[seat]! : [...s.hand[seat]!, ...s.must[seat]!];
+  act(s, { type: how, card: zone.find((one) => s.game.cards[one]!.id === id) ?? cardOf(s, id) });
   // A target that leaves no choice has named itself.
   for (const target of targets) if (s.tasks.at(-1)?.kind === 'target') act(s, target);
 }

@@ -88,6 +88,9 @@ export function cardOf(s: SsState, id: string): number {
 const drawn = (grid: boolean): DomainOffer =>
   grid ? { id: 'grid', name: 'Grid', board: gridBoard } : offers[0]!;
 
+/** Second copies of these are what everybody holds who shall be asked, by seat. */
+const spares = ['lever', 'daggers', 'spears', 'twin-forks', 'hammers', 'morning-star', 'armour'];
+
 /** The state of that position. @throws where it names what there is not */
 export function position({
   house = {},
@@ -124,7 +127,8 @@ export function position({
   }
   for (const label of rocks) s.on[spotOf(s, label)] = ROCK;
   const take = (id: string): number => {
-    const card = cardOf(s, id);
+    const card = s.game.cards.findIndex((one, k) => one.id === id && s.pile.includes(k));
+    if (card < 0) throw new Error(`no card ${id} is left`);
     s.pile.splice(s.pile.indexOf(card), 1);
     return card;
   };
@@ -132,8 +136,7 @@ export function position({
   play.forEach((ids, seat) => (s.play[seat] = ids.map(take)));
   if (talk)
     s.hand.forEach((hand, seat) => {
-      const spare = seat === 0 ? 'lever' : 'daggers';
-      const card = cardOf(s, spare) + 1;
+      const card = cardOf(s, spares[seat]!) + 1;
       s.pile.splice(s.pile.indexOf(card), 1);
       hand.push(card);
     });
