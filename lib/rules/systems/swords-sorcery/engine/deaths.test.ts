@@ -47,6 +47,29 @@ describe('SS-116: a Kamakazi', () => {
     expect([isAlive(s, s.wizard[1]!), s.flags[s.wizard[1]!]]).toEqual([true, STONE]);
   });
 
+  test.each([
+    ['0 C2', '0 C4'],
+    ['0 C4', '0 C2'],
+  ])(
+    'SS-R13, SS-R26: with both wizards beside it the caster’s is dead, too, when the other’s hand comes: %s, %s',
+    (mine, theirs) => {
+      const s = position({
+        hands: [
+          ['kamakazi', 'horse'],
+          ['swords', 'sleep'],
+        ],
+        pieces: { '0 D3': [0, 'pion'], [mine]: [0, 'wizard'], [theirs]: [1, 'wizard'], '1 A1': [1, 'pion'] },
+      });
+      cast(listen(s), 0, 'kamakazi', [thePiece(pieceOn(s, '0 D3'))]);
+      expect([s.hand, s.must[0]]).toEqual([
+        [[], []],
+        [cardOf(s, 'swords'), cardOf(s, 'sleep')],
+      ]);
+      act(s, { type: 'invoke', card: cardOf(s, 'swords') });
+      expect([inPlay(s, 'swords'), isSpent(s, 'sleep'), isSpent(s, 'horse')]).toEqual([true, true, true]);
+    },
+  );
+
   test('SS-R45: tokens beside it go, and with the last one the Doppelganger', () => {
     const s = at({
       talk: true,

@@ -37,7 +37,7 @@ export function saveOrDie(s: SsState, piece: number, card: number, by: Seat, run
 }
 
 /** Clockwise by owner from the caster, what nobody owns last (SS-128). */
-function clockwise(s: SsState, from: Seat, pieces: number[]): number[] {
+export function clockwise(s: SsState, from: Seat, pieces: number[]): number[] {
   const { players } = s.game;
   const turn = (piece: number): number =>
     s.owner[piece]! < 0 ? players : (s.owner[piece]! + players - from) % players;

@@ -5,7 +5,7 @@ import { begin } from '../lasting';
 import { beside, foeOf, isPiece, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
 import { isTrapped } from '../targets';
-import { beginSaves, saveOrDie } from '../saves';
+import { beginSaves, clockwise, saveOrDie } from '../saves';
 import { GHOST, STONE, type SsState, type Waiting } from '../state';
 import { newTask } from '../task';
 
@@ -22,7 +22,8 @@ export const killDeeds: Deeds<
     if (foe >= 0) others.push(foe);
     // With a ward of its own level it is spent, and does nothing more (SS-R06).
     if (slay(s, piece, item.card, item.seat, run) === BOTH) return;
-    for (const other of others)
+    // They die at once: a caster whose own wizard is among them takes no hand for it (SS-R13), wherever each of them stands.
+    for (const other of clockwise(s, item.seat, others))
       if (other !== piece && s.at[other]! >= 0 && (s.flags[other]! & STONE) === 0)
         if (slay(s, other, item.card, item.seat, run) === BOTH) return;
   },
