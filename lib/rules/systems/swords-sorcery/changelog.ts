@@ -276,4 +276,31 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.11',
+    summary:
+      'What meets a Horse while it is ridden; wizards that die together; a Spoilsport that comes to nothing.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A Horse lies open while its rider has steps to make: Burn scrolls and the death of its wizard end them.',
+        entries: ['horse', 'burn-scrolls', 'safe-scroll'],
+      },
+      {
+        kind: 'rules',
+        what: 'Sleep, Paralysis or a Ghost Army on a piece that rides a Horse has its level: both cards are spent, and the piece is not held.',
+        entries: ['horse', 'sleep', 'paralysis', 'ghost-army'],
+      },
+      {
+        kind: 'rules',
+        what: 'Where a Kamakazi kills its caster’s wizard with another, the other’s hand comes to a player without a wizard, wherever the two stood.',
+        entries: ['kamakazi'],
+      },
+      {
+        kind: 'rules',
+        what: 'Under strict levels a Spoilsport that a Safe card of its own level stops does not ruin what waits, either.',
+        entries: ['spoilsport', 'safe-artifact', 'safe-scroll'],
+      },
+    ],
+  },
 ];

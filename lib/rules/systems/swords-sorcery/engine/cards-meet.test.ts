@@ -22,7 +22,7 @@ import {
   theSpot,
   turnTo,
 } from './testing';
-import { ASLEEP, DRAGON, HELD, SHIELDED, type SsChoice, type SsState } from './state';
+import { ASLEEP, DRAGON, HELD, PARALYSED, SHIELDED, type SsChoice, type SsState } from './state';
 
 /** Passes until every window of a step is closed. */
 function letStep(s: SsState): void {
@@ -31,14 +31,19 @@ function letStep(s: SsState): void {
 const offers = (s: SsState, seat = 0): readonly SsChoice[] => engine.choices(s, seat);
 
 describe('an announced step of Horse or Speed', () => {
-  const riding = (answer: string): [SsState, number] => {
-    const s = at({ talk: true, hands: [['horse'], [answer]], pieces: { '0 A1': [0, 'pion'] } });
+  const riding = (
+    answer: string,
+    against: (s: SsState) => readonly SsChoice[] = (s) => [thePiece(pieceOn(s, '0 A1'))],
+    play: readonly (readonly string[])[] = [],
+  ): [SsState, number] => {
+    const pieces = { '0 A1': [0, 'pion'], '0 G1': [0, 'guard'], '0 C2': [1, 'pion'] } as const;
+    const s = at({ talk: true, hands: [['horse'], [answer]], play, pieces });
     const pion = pieceOn(s, '0 A1');
     act(s, { type: 'done' });
     cast(s, 0, 'horse', [thePiece(pion)], 4);
     act(s, { type: 'step', piece: pion, to: spotOf(s, '0 A2') });
-    cast(s, 1, answer, [thePiece(pion)]);
-    letStep(s);
+    cast(s, 1, answer, against(s));
+    while (['step', 'arrive', 'died'].includes(s.tasks.at(-1)?.window ?? '')) act(s, { type: 'pass' });
     return [s, pion];
   };
   const running = (answer: string, pieces: Parameters<typeof at>[0]['pieces'] = {}): SsState => {
@@ -53,9 +58,45 @@ describe('an announced step of Horse or Speed', () => {
     expect([s.owner[pion], where(s, pion)]).toEqual([1, '0 A1']);
   });
 
-  test.each(['sleep', 'paralysis'])('SS-R36: a %s that comes before it holds the piece', (hold) => {
-    const [s, pion] = riding(hold);
-    expect(where(s, pion)).toBe('0 A1');
+  test.each(['sleep', 'paralysis'])(
+    'SS-038, SS-R36: a %s that comes before it has the level of the Horse, and both are spent',
+    (hold) => {
+      const [s, pion] = riding(hold);
+      expect([where(s, pion), s.flags[pion], freeSteps(s)]).toEqual(['0 A1', 0, undefined]);
+      expect([isSpent(s, 'horse'), isSpent(s, hold)]).toEqual([true, true]);
+    },
+  );
+
+  test('SS-037, SS-R36: a Paralysis that comes before a step of Speed is weaker, and lies on', () => {
+    const s = running('paralysis');
+    cast(s, 1, 'paralysis', [thePiece(s.wizard[0]!)]);
+    letStep(s);
+    expect([where(s, s.wizard[0]!), freeSteps(s)]).toEqual(['0 C2', 5]);
+    expect(s.flags[s.wizard[0]!]! & PARALYSED).toBe(PARALYSED);
+  });
+
+  test('SS-038, SS-141: a Ghost Army that names who rides makes no ghost any more', () => {
+    const [s, pion] = riding('ghost-army', (one) => [
+      thePiece(pieceOn(one, '0 A1')),
+      thePiece(pieceOn(one, '0 G1')),
+      { type: 'enough' },
+    ]);
+    expect([s.flags[pion], s.flags[pieceOn(s, '0 G1')], isSpent(s, 'ghost-army')]).toEqual([0, 0, true]);
+  });
+
+  test('SS-121, SS-033: Burn scrolls takes a Horse whose rider has steps to make', () => {
+    const [s, pion] = riding('burn-scrolls', () => []);
+    expect([where(s, pion), freeSteps(s)]).toEqual(['0 A1', undefined]);
+  });
+
+  test('SS-102: not from a Safe scroll without a charge', () => {
+    const [s, pion] = riding('burn-scrolls', () => [], [['safe-scroll'], []]);
+    expect(where(s, pion)).toBe('0 A2');
+  });
+
+  test('SS-028, SS-R27: the Horse goes with its wizard', () => {
+    const [s, pion] = riding('kamakazi', (one) => [thePiece(pieceOn(one, '0 C2'))]);
+    expect([where(s, pion), freeSteps(s)]).toEqual(['0 A1', undefined]);
   });
 
   test('SS-R81: costs nothing where a rock makes it impossible', () => {

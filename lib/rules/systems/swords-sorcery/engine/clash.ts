@@ -120,6 +120,19 @@ export function moves(s: SsState, card: number, by: Seat, piece: number, run: Ru
   return WORKS;
 }
 
+/**
+ * May the card hold this piece: one that a Horse or Speed moves just now clashes with that. A stronger hold ends its steps, a weaker
+ * one leaves them, and of equal level both are spent (SS-038, SS-R36).
+ */
+export function holds(s: SsState, card: number, by: Seat, piece: number, run: Run): Clash {
+  if (s.game.house.levelRule === 'off') return WORKS;
+  const ride = s.tasks.findLast((task) => task.kind === 'free' && task.piece === piece && task.left > 0);
+  if (ride === undefined || levelOf(s, ride.card) !== levelOf(s, card)) return WORKS;
+  ride.left = 0;
+  run.tell?.({ type: 'failed', rule: 'SS-R36', seat: by, card, other: ride.card });
+  return BOTH;
+}
+
 /** No Bear Trap holds the piece any more. */
 export const letGo = (s: SsState, piece: number, run: Run): void =>
   endWhere(s, (one) => one.piece === piece && kindOf(s, one.card) === 'hold-on-trap', run);

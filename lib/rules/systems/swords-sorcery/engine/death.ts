@@ -61,6 +61,10 @@ function wizardDied(s: SsState, seat: Seat, killer: Seat, run: Run): void {
   endWhere(s, (one) => one.seat === seat && s.game.cards[one.card]!.sort === 'potion', run);
   for (const item of s.stack)
     if (item.seat === seat && s.game.cards[item.card]!.sort !== 'artifact') item.dead = true;
+  // A Horse is a scroll, and goes with the others.
+  for (const task of s.tasks)
+    if (task.kind === 'free' && task.seat === seat && s.game.cards[task.card]!.sort === 'scroll')
+      task.left = 0;
   if (victory === 'wizard-hunt') goOut(s, seat, run);
 }
 

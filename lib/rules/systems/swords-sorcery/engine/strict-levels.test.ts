@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duel, fight, inHand, inPlay, isAlive, isSpent, sprung } from './cases/testing';
 import { cardOf, cast, failed, pieceOn, resolve, say, spotOf, theCard, theSpot } from './testing';
-import type { SsState } from './state';
+import { ROCK, type SsState } from './state';
 
 const strict = { house: { levelRule: 'strict' } } as const;
 
@@ -77,6 +77,23 @@ describe('SS-R06, strict: cards that answer are tested by level, too', () => {
       ]);
     },
   );
+
+  test('SS-038, SS-133: a Spoilsport that is spent so has not ruined what waits, either', () => {
+    const s = inHand(['summon-rock'], {
+      ...strict,
+      hands: [['summon-rock'], ['spoilsport']],
+      play: [['safe-artifact', 'swords'], []],
+    });
+    s.safe[cardOf(s, 'safe-artifact')] = cardOf(s, 'swords');
+    say(s, 0, 'summon-rock', [theSpot(s, '0 A1')]);
+    cast(s, 1, 'spoilsport');
+    resolve(s);
+    expect([s.on[spotOf(s, '0 A1')], inPlay(s, 'swords'), inPlay(s, 'safe-artifact')]).toEqual([
+      ROCK,
+      true,
+      false,
+    ]);
+  });
 
   test('SS-038: so they are where the scroll still waits for its resolution', () => {
     const s = inHand(['burn-scrolls'], {

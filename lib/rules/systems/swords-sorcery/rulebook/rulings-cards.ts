@@ -60,7 +60,7 @@ export const rulingsOnCards = rulings([
     at: '253-255, 453-457, 481-483, 501-507',
     readings: ['A hold stops all movement.', 'Levels decide.'],
     ruling:
-      'Levels decide between hold and mover (Horse 1, Teleport and Teleport Trap 2, the swap of Doppelganger 3, Domain Teleport and ReTeleport 4, Speed 6). A higher mover moves the piece and a Bear Trap lets go. On equal levels the mover is spent, the hold ends and its card is discarded; a Ghost Army then ends for all its ghosts. A lower mover is spent without effect.',
+      'Levels decide between hold and mover (Horse 1, Teleport and Teleport Trap 2, the swap of Doppelganger 3, Domain Teleport and ReTeleport 4, Speed 6). A higher mover moves the piece and a Bear Trap lets go. On equal levels the mover is spent, the hold ends and its card is discarded; a Ghost Army then ends for all its ghosts. A lower mover is spent without effect. So it is, too, where the hold comes while Horse or Speed has steps to make.',
   },
   {
     id: 'SS-R37',

@@ -77,12 +77,17 @@ export const cardDeeds: Deeds<
       giveBack(s, card, item.seat, run);
     else fail(s, item, 'SS-118', run);
   },
-  /** Burn scrolls: an invoked scroll that still waits for its resolution is an invoked scroll (SS-121, SS-032). */
+  /**
+   * Burn scrolls: an invoked scroll is also one that still waits for its resolution, and a Horse whose rider has steps to make
+   * (SS-121, SS-032, SS-033).
+   */
   'destroy-cards'(s, item, { sorts }, run) {
     if (!destroy(s, item, sorts, run)) return;
     const spent: number[] = [];
-    for (const one of s.stack) {
-      if (one.power || one.dead || !sorts.includes(s.game.cards[one.card]!.sort)) continue;
+    const rides = s.tasks.filter((task) => task.kind === 'free' && task.left > 0);
+    const waiting = s.stack.filter((one) => !one.power && !one.dead);
+    for (const one of [...rides, ...waiting]) {
+      if (!sorts.includes(s.game.cards[one.card]!.sort)) continue;
       // The first that comes is the charge of a Safe card which has none yet (SS-102).
       const guard =
         one.seat === item.seat
@@ -92,8 +97,9 @@ export const cardDeeds: Deeds<
             );
       const clash = guard === undefined ? WORKS : answers(s, guard, item.card);
       if (guard !== undefined) spent.push(guard);
-      if (clash === WORKS) one.dead = true;
-      else fail(s, item, s.game.cards[guard!]!.rule, run, guard);
+      if (clash !== WORKS) fail(s, item, s.game.cards[guard!]!.rule, run, guard);
+      else if ('left' in one) one.left = 0;
+      else one.dead = true;
       if (clash !== BOTH) continue;
       leavePlay(s, one.seat, guard!, 'SS-038', run);
       return;
@@ -175,9 +181,9 @@ export const cardDeeds: Deeds<
   },
   /** Spoilsport: cards in play, effects that last, and what waits below it (SS-133, SS-R69). */
   'ruin-all'(s, item, _deed, run) {
-    for (const below of s.stack) below.dead = true;
     // Spells and potions that lie in play are the table's own; their effects stop, too.
     if (!destroy(s, item, ['artifact', 'scroll', 'spell', 'potion'], run)) return;
+    for (const below of s.stack) below.dead = true;
     endWhere(s, (one) => one.card !== item.card, run);
     s.evaded.length = 0;
     // Steps that a Horse or Speed still gives are effects, too; one that is announced is not made without them (SS-R81).

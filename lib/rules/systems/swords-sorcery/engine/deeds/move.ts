@@ -1,4 +1,4 @@
-import { aim, BOTH, holdsOn, moves, WORKS } from '../clash';
+import { aim, BOTH, holds, holdsOn, moves, WORKS } from '../clash';
 import { cancelConflict, endOwnFights } from '../death';
 import { begin } from '../lasting';
 import { arrive, carry, endRide } from '../move';
@@ -24,11 +24,22 @@ function teleport(s: SsState, item: Waiting, run: Run): boolean {
   return true;
 }
 
-/** Hold, paralyse, curse, shield: an effect on one piece of anybody. */
+/** Curse, shield: an effect on one piece of anybody. */
 const lay = (s: SsState, item: Waiting, _deed: unknown, run: Run): void => {
   const [piece] = item.targets;
   if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
   if (aim(s, item.card, item.seat, piece, run) === WORKS) begin(s, item, piece, run);
+};
+
+/** Hold, paralyse: it may be on its way by another card just now. */
+const bind = (s: SsState, item: Waiting, _deed: unknown, run: Run): void => {
+  const [piece] = item.targets;
+  if (piece === undefined || !isPiece(s, piece)) return fail(s, item, 'SS-R67', run);
+  if (
+    aim(s, item.card, item.seat, piece, run) === WORKS &&
+    holds(s, item.card, item.seat, piece, run) === WORKS
+  )
+    begin(s, item, piece, run);
 };
 
 export const moveDeeds: Deeds<
@@ -85,8 +96,8 @@ export const moveDeeds: Deeds<
     if (moves(s, item.card, item.seat, piece, run) !== WORKS) return;
     s.tasks.push(newTask('free', item.seat, piece, -1, item.card, left, holdsOn(s, piece)));
   },
-  hold: lay,
-  paralyse: lay,
+  hold: bind,
+  paralyse: bind,
   curse: lay,
   shield: lay,
   /** Bear Trap: the piece stops until its owner's next movement phase (SS-111, SS-R36). */
@@ -113,6 +124,7 @@ export const moveDeeds: Deeds<
       const clash = aim(s, item.card, item.seat, piece, run);
       if (clash === BOTH) return;
       if (clash !== WORKS) continue;
+      if (holds(s, item.card, item.seat, piece, run) === BOTH) return;
       if (inConflict(s, piece)) cancelConflict(s, s.at[piece]!, run);
       if (s.at[piece]! >= 0) begin(s, item, piece, run);
     }
