@@ -298,6 +298,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'Where placed pieces meet traps, those that Raise the Dead brings back do so when all of them stand.',
+        entries: ['raise-the-dead'],
+      },
+      {
+        kind: 'rules',
         what: 'Under strict levels a Spoilsport that a Safe card of its own level stops does not ruin what waits, either.',
         entries: ['spoilsport', 'safe-artifact', 'safe-scroll'],
       },

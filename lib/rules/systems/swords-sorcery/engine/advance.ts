@@ -6,7 +6,7 @@ import { beginConflict, runConflict } from './fight';
 import { discardHand } from './hands';
 import { canProtect } from './in-play';
 import { mayInvoke } from './invoke';
-import { goesOn, makeAnnounced } from './move';
+import { arrive, goesOn, makeAnnounced } from './move';
 import { isBusy, isVacant, nearestVacant, standing } from './pieces';
 import { rise } from './deeds/summon';
 import { workSaves } from './saves';
@@ -112,10 +112,10 @@ function work(s: SsState, task: Task, run: Run): boolean {
     case 'rocks':
       return workRocks(s, task);
     case 'raise':
-      // With `trapOnPlacement` its player may go out meanwhile.
-      if (s.alive[task.seat] && deadOf(s, task.seat).length > 0 && homeVacancies(s, task.seat).length > 0)
-        return false;
+      if (deadOf(s, task.seat).length > 0 && homeVacancies(s, task.seat).length > 0) return false;
       s.tasks.pop();
+      // No window opens before the card has done all that it does (SS-R10); who came first is first.
+      if (s.game.house.trapOnPlacement) for (const piece of task.list.reverse()) arrive(s, piece, false, run);
       return true;
     case 'zombie':
     case 'bounce':

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { endFree, strike } from './advance';
 import { goBack } from './death';
-import { rise } from './deeds/summon';
+import { revive, rise } from './deeds/summon';
 import type { Run } from './events';
 import { forget, layAside } from './hands';
 import { protect } from './in-play';
@@ -115,8 +115,9 @@ export function playTask(s: SsState, task: Task, seat: Seat, choice: SsChoice, r
       }
       return;
     case 'raise':
-      if (choice.type === 'raise') rise(s, choice.piece, seat, choice.spot, task.card, run);
-      return;
+      if (choice.type !== 'raise') return;
+      task.list.push(choice.piece);
+      return revive(s, choice.piece, seat, choice.spot, task.card, run);
     case 'zombie':
       s.tasks.pop();
       if (choice.type === 'spot') rise(s, task.piece, seat, choice.spot, task.card, run);

@@ -172,7 +172,7 @@ describe('players who are out', () => {
     ]);
   });
 
-  test('SS-126, trapOnPlacement: who goes out while raising the dead raises no more', () => {
+  test('SS-126, trapOnPlacement: who goes out while the raised arrive leaves with all of them', () => {
     const s = position({
       house: { players: 3, victory: 'wizard-hunt', trapOnPlacement: true },
       talk: true,
@@ -181,7 +181,9 @@ describe('players who are out', () => {
     });
     say(listen(s), 0, 'raise-the-dead');
     while (s.tasks.at(-1)?.kind === 'window') act(s, { type: 'pass' });
-    act(s, { type: 'raise', piece: 0, spot: spotOf(s, '0 A3') });
+    // Nobody speaks before the last of them has returned (SS-R10).
+    while (s.tasks.at(-1)?.kind === 'raise') act(s, engine.choices(s, 0)[0]!);
+    expect(s.owner.filter((seat, piece) => seat === 0 && s.at[piece]! >= 0)).toHaveLength(10);
     cast(s, 1, 'magic-missile', [theSpot(s, '0 D3')], 1, 1);
     for (const { turn } = s; s.turn === turn;) act(s, { type: 'pass' }, looseDice());
     expect(s.owner.some((seat, piece) => seat === 0 && s.at[piece]! >= 0)).toBe(false);

@@ -86,7 +86,7 @@ export type WindowName = (typeof windows)[number];
  * - `must`: the seat invokes what lies in `must[seat]`;
  * - `missile`: it is on `spot` with `left` steps; `passes` 1: it has hit, and `list` says what can be destroyed;
  * - `saves`: of the pieces in `list`, which are of one owner, one rolls next against `card` of seat `base` (SS-128);
- * - `rocks`: `left` rocks to be put; `raise`: dead pieces return; `zombie`, `bounce`: `piece` goes to one of `list`;
+ * - `rocks`: `left` rocks to be put; `raise`: dead pieces return, those in `list` have; `zombie`, `bounce`: `piece` goes to one of `list`;
  * - `safe`: `card` is to protect one of `list`;
  * - `conflict`: on `spot`; `left` 0 before its window, 1 the initiator names a modifier, 2 the defender, 3 dice; `list` the two
  *   modifiers, −1 none;

@@ -96,13 +96,18 @@ export const summonDeeds: Deeds<
   },
 };
 
-/** A dead piece returns for this seat, with nothing on it. */
+/** A dead piece returns for this seat, with nothing on it, and arrives where the table says so. */
 export function rise(s: SsState, piece: number, seat: number, spot: number, card: number, run: Run): void {
+  revive(s, piece, seat, spot, card, run);
+  if (s.game.house.trapOnPlacement) arrive(s, piece, false, run);
+}
+
+/** It returns as one of several, who arrive when all of them stand (SS-R10). */
+export function revive(s: SsState, piece: number, seat: number, spot: number, card: number, run: Run): void {
   drop(s.fresh, piece);
   s.owner[piece] = seat;
   // SS-R83: it moves in this phase only if it is now the active player's, and its steps so far count.
   s.flags[piece] = seat === s.active ? 0 : STOPPED;
   put(s, piece, spot);
   run.tell?.({ type: 'returnedToLife', rule: s.game.cards[card]!.rule, piece, spot, card });
-  if (s.game.house.trapOnPlacement) arrive(s, piece, false, run);
 }
