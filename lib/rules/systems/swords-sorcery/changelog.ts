@@ -298,6 +298,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'A Safe card without a charge keeps the first card that comes from Spoilsport, too, while that waits.',
+        entries: ['safe-artifact', 'safe-scroll', 'spoilsport'],
+      },
+      {
+        kind: 'rules',
         what: 'Where placed pieces meet traps, those that Raise the Dead brings back do so when all of them stand.',
         entries: ['raise-the-dead'],
       },

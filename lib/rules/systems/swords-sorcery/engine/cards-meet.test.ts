@@ -227,6 +227,20 @@ describe('Safe cards', () => {
     expect(s.safe[cardOf(s, 'safe-scroll')]).toBe(cardOf(s, 'trap-expertise'));
   });
 
+  test.each([
+    ['keeps the first artifact that comes from a Spoilsport of another player', 1, true],
+    ['but not from one of its own', 0, false],
+  ])('SS-106, SS-133: a Safe artifact without a charge %s', (_, by, comes) => {
+    const s = inHand([], {
+      hands: by === 0 ? [['swords', 'spoilsport'], []] : [['swords'], ['spoilsport']],
+      play: [['safe-artifact'], []],
+    });
+    say(s, 0, 'swords');
+    cast(s, by, 'spoilsport');
+    resolve(s);
+    expect([inPlay(s, 'swords'), isSpent(s, 'safe-artifact')]).toEqual([comes, true]);
+  });
+
   test('SS-106: a Trap expertise of another player stops a safe Bear Trap, but does not destroy it', () => {
     const s = sprung([], { play: [['bear-trap', 'safe-artifact'], ['trap-expertise']] });
     s.safe[cardOf(s, 'safe-artifact')] = cardOf(s, 'bear-trap');

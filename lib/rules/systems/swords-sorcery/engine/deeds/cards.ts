@@ -8,7 +8,7 @@ import { begin, endWhere, giveBack, kindOf, levelOf } from '../lasting';
 import { canCast, drop, hasWizard, isHovering } from '../pieces';
 import { endOwnFights, pushOff } from '../death';
 import { fail, type Deeds } from '../resolve';
-import type { SsState, Waiting } from '../state';
+import type { SsState, Task, Waiting } from '../state';
 import { newTask } from '../task';
 
 /** A Safe card against what would steal or destroy its charge; with equal levels both are gone (SS-R06). */
@@ -35,6 +35,43 @@ function destroy(s: SsState, item: Waiting, sorts: readonly string[], run: Run):
   for (const [, card] of marked) s.safe[card] = -1;
   for (const [owner, card] of marked) leavePlay(s, owner, card, s.game.cards[item.card]!.rule, run);
   return true;
+}
+
+/** Invoked cards of these sorts that lie nowhere yet: a Horse whose rider has steps to make, and what waits on the stack. */
+const unlaid = (s: SsState, sorts: readonly string[]): (Task | Waiting)[] => [
+  ...s.tasks.filter(
+    ({ kind, left, card }) => kind === 'free' && left > 0 && sorts.includes(s.game.cards[card]!.sort),
+  ),
+  ...s.stack.filter(({ power, dead, card }) => !power && !dead && sorts.includes(s.game.cards[card]!.sort)),
+];
+
+/**
+ * Those of them that Safe cards of other players keep: the first that comes is the charge of one which has none yet (SS-102,
+ * SS-106). Undefined: of equal level both are gone, and nothing happens.
+ */
+function keptOf(
+  s: SsState,
+  item: Waiting,
+  sorts: readonly string[],
+  run: Run,
+): (Task | Waiting)[] | undefined {
+  const spent: number[] = [];
+  const kept: (Task | Waiting)[] = [];
+  for (const one of unlaid(s, sorts)) {
+    if (one.seat === item.seat) continue;
+    const guard = s.play[one.seat]!.find(
+      (safe) => s.safe[safe] === -1 && canProtect(s, safe, one.card) && !spent.includes(safe),
+    );
+    const clash = guard === undefined ? WORKS : answers(s, guard, item.card);
+    if (guard === undefined || clash === WORKS) continue;
+    spent.push(guard);
+    kept.push(one);
+    fail(s, item, s.game.cards[guard]!.rule, run, guard);
+    if (clash !== BOTH) continue;
+    leavePlay(s, one.seat, guard, 'SS-038', run);
+    return undefined;
+  }
+  return kept;
 }
 
 /** Spell Bounce and Anti Spell against the spell below them; strict levels are tested (SS-R06, SS-R60). */
@@ -77,33 +114,15 @@ export const cardDeeds: Deeds<
       giveBack(s, card, item.seat, run);
     else fail(s, item, 'SS-118', run);
   },
-  /**
-   * Burn scrolls: an invoked scroll is also one that still waits for its resolution, and a Horse whose rider has steps to make
-   * (SS-121, SS-032, SS-033).
-   */
+  /** Burn scrolls, those too that lie nowhere yet (SS-121, SS-032, SS-033). */
   'destroy-cards'(s, item, { sorts }, run) {
-    if (!destroy(s, item, sorts, run)) return;
-    const spent: number[] = [];
-    const rides = s.tasks.filter((task) => task.kind === 'free' && task.left > 0);
-    const waiting = s.stack.filter((one) => !one.power && !one.dead);
-    for (const one of [...rides, ...waiting]) {
-      if (!sorts.includes(s.game.cards[one.card]!.sort)) continue;
-      // The first that comes is the charge of a Safe card which has none yet (SS-102).
-      const guard =
-        one.seat === item.seat
-          ? undefined
-          : s.play[one.seat]!.find(
-              (safe) => s.safe[safe] === -1 && canProtect(s, safe, one.card) && !spent.includes(safe),
-            );
-      const clash = guard === undefined ? WORKS : answers(s, guard, item.card);
-      if (guard !== undefined) spent.push(guard);
-      if (clash !== WORKS) fail(s, item, s.game.cards[guard!]!.rule, run, guard);
-      else if ('left' in one) one.left = 0;
-      else one.dead = true;
-      if (clash !== BOTH) continue;
-      leavePlay(s, one.seat, guard!, 'SS-038', run);
-      return;
-    }
+    const kept = keptOf(s, item, sorts, run);
+    if (!kept || !destroy(s, item, sorts, run)) return;
+    for (const one of unlaid(s, sorts))
+      if (!kept.includes(one)) {
+        if ('left' in one) one.left = 0;
+        else one.dead = true;
+      }
   },
   /** Spell Bounce: "you" in the spell's text is now this seat, which chooses anew or lets it do nothing (SS-R61). */
   'control-spell'(s, item, _deed, run) {
@@ -181,13 +200,14 @@ export const cardDeeds: Deeds<
   },
   /** Spoilsport: cards in play, effects that last, and what waits below it (SS-133, SS-R69). */
   'ruin-all'(s, item, _deed, run) {
+    const kept = keptOf(s, item, ['artifact', 'scroll'], run);
     // Spells and potions that lie in play are the table's own; their effects stop, too.
-    if (!destroy(s, item, ['artifact', 'scroll', 'spell', 'potion'], run)) return;
-    for (const below of s.stack) below.dead = true;
+    if (!kept || !destroy(s, item, ['artifact', 'scroll', 'spell', 'potion'], run)) return;
+    for (const below of s.stack) if (!kept.includes(below)) below.dead = true;
     endWhere(s, (one) => one.card !== item.card, run);
     s.evaded.length = 0;
     // Steps that a Horse or Speed still gives are effects, too; one that is announced is not made without them (SS-R81).
-    s.tasks = s.tasks.filter((task) => task.kind !== 'free');
+    s.tasks = s.tasks.filter((task) => task.kind !== 'free' || kept.includes(task));
     // A wizard without its vapour, or over a ghost that is none any more, has to give way.
     for (const over of [...s.hover]) if (isHovering(s, over)) pushOff(s, over, run);
     // Nobody's hulk fights for an active player whose wizard is no rock any more (SS-R65), and not against that side.
