@@ -303,6 +303,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'A wizard who is a rock neither uses a potion on other rocks nor swaps with his doubles.',
+        entries: ['rock-transform', 'super-strength', 'giants-strength', 'doppelganger'],
+      },
+      {
+        kind: 'rules',
         what: 'Where placed pieces meet traps, those that Raise the Dead brings back do so when all of them stand.',
         entries: ['raise-the-dead'],
       },

@@ -35,6 +35,18 @@ describe('SS-124, SS-R45: doubles', () => {
     expect(offers(s).some((one) => one.includes('swap'))).toBe(false);
   });
 
+  test('SS-147: stay where they are while their wizard is a rock', () => {
+    const s = at({ talk: true, hands: [[], ['doppelganger', 'rock-transform']] });
+    const swaps = (): number => {
+      turnTo(s, 1);
+      return offers(s, 1).filter((one) => one.includes('swap')).length;
+    };
+    cast(listen(s), 1, 'doppelganger', [thePiece(s.wizard[1]!)]);
+    expect(swaps()).toBe(4);
+    cast(s, 1, 'rock-transform');
+    expect(swaps()).toBe(0);
+  });
+
   test('go with the death of their piece', () => {
     const s = doubled([[], []]);
     const tokens = [pieceOn(s, '0 A2'), pieceOn(s, '0 B1')];

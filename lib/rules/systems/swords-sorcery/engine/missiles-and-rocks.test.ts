@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { at, inHand, isAlive, isSpent } from './cases/testing';
 import { engine } from './index';
-import { act, asked, cardOf, cast, looseDice, pieceOn, spotOf, theCard, thePiece, theSpot } from './testing';
+import {
+  act,
+  asked,
+  cardOf,
+  cast,
+  looseDice,
+  pieceOn,
+  spotOf,
+  theCard,
+  thePiece,
+  theSpot,
+  turnTo,
+} from './testing';
 import { ROCK, type SsState } from './state';
 
 describe('SS-131, SS-R46: a Magic Missile', () => {
@@ -109,6 +121,21 @@ describe('rocks', () => {
     cast(s, 0, 'shatter-rocks');
     expect([isAlive(s, s.wizard[1]!), isAlive(s, pieceOn(s, '0 C1'))]).toEqual([false, true]);
   });
+
+  test.each(['super-strength', 'giants-strength'])(
+    'SS-147: no wizard who is a rock uses his %s',
+    (potion) => {
+      const s = inHand([potion, 'rock-transform'], { rocks: ['0 C2'] });
+      const works = (): boolean => {
+        turnTo(s, 0);
+        return asked(s).some(({ type }) => type === 'smash' || type === 'push');
+      };
+      cast(s, 0, potion);
+      expect(works()).toBe(true);
+      cast(s, 0, 'rock-transform');
+      expect(works()).toBe(false);
+    },
+  );
 });
 
 describe('SS-126: Raise the Dead', () => {

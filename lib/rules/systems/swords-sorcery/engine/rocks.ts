@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { Run } from './events';
 import { deedOf, kindOf } from './lasting';
-import { hasWizard, isRock, isVacant, lift, put, removeRock } from './pieces';
+import { canCast, isRock, isVacant, lift, put, removeRock } from './pieces';
 import { ROCK, type SsChoice, type SsState } from './state';
 
 /** What a potion lets the wizard do to rocks now: 1 destroy, 2 push, 3 both (SS-144, SS-151). */
@@ -19,10 +19,10 @@ function strength(s: SsState, seat: Seat): number {
   return can;
 }
 
-/** Rocks beside the wizard: destroyed or pushed at once, in every window and between steps (SS-144, SS-151). */
+/** Rocks beside the wizard: destroyed or pushed at once, in every window and between steps, by no wizard who is one (SS-144, SS-147, SS-151). */
 export function addRockWork(s: SsState, seat: Seat, out: SsChoice[]): void {
   const can = strength(s, seat);
-  if (can === 0 || !hasWizard(s, seat)) return;
+  if (can === 0 || !canCast(s, seat)) return;
   for (const spot of s.game.adj[s.at[s.wizard[seat]!]!]!) {
     if (!isRock(s, spot)) continue;
     if ((can & 1) !== 0) out.push({ type: 'smash', spot });
@@ -33,7 +33,7 @@ export function addRockWork(s: SsState, seat: Seat, out: SsChoice[]): void {
 
 /** Could the wizard do something to a rock now? */
 export function hasRockWork(s: SsState, seat: Seat): boolean {
-  if (strength(s, seat) === 0 || !hasWizard(s, seat)) return false;
+  if (strength(s, seat) === 0 || !canCast(s, seat)) return false;
   const near = s.game.adj[s.at[s.wizard[seat]!]!]!;
   for (let k = 0; k < near.length; k++) if (isRock(s, near[k]!)) return true;
   return false;

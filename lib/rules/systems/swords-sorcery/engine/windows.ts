@@ -135,11 +135,14 @@ export const QUIET: SsChoice = { type: 'quiet' };
 const twinSeat = (s: SsState, piece: number): Seat =>
   s.owner[piece]! >= 0 ? s.owner[piece]! : canCast(s, s.active) ? s.active : -1;
 
+/** A wizard who is a rock does not move (SS-147). */
+const isStone = (s: SsState, piece: number): boolean => (s.flags[piece]! & STONE) !== 0;
+
 function hasSwap(s: SsState, seat: Seat): boolean {
   const { lasting } = s;
   for (let at = 0; at < lasting.length; at++) {
     const { card, piece } = lasting[at]!;
-    if (kindOf(s, card) === 'doppelganger' && twinSeat(s, piece) === seat) return true;
+    if (kindOf(s, card) === 'doppelganger' && twinSeat(s, piece) === seat && !isStone(s, piece)) return true;
   }
   return false;
 }
@@ -149,6 +152,7 @@ function addSwaps(s: SsState, seat: Seat, out: SsChoice[]): void {
   for (let token = 0; token < s.type.length; token++) {
     if (s.type[token] !== TOKEN || s.at[token]! < 0) continue;
     const piece = s.twin[token]!;
+    if (isStone(s, piece)) continue;
     if (s.at[piece]! >= 0 && twinSeat(s, piece) === seat && !isHovering(s, piece) && !isHovering(s, token))
       out.push({ type: 'swap', piece, token });
   }
@@ -196,8 +200,8 @@ function swap(s: SsState, piece: number, token: number, run: Run): void {
   exchange(s, here, piece, token);
   exchange(s, there, token, piece);
   run.tell?.({ type: 'put', rule: 'SS-124', piece, from: here, to: there, card: effect.card });
-  // A ghost or a rock fights nobody (SS-141, SS-147).
-  if (inConflict(s, piece) && (s.flags[piece]! & (GHOST | STONE)) !== 0) cancelConflict(s, there, run);
+  // A ghost fights nobody (SS-141).
+  if (inConflict(s, piece) && (s.flags[piece]! & GHOST) !== 0) cancelConflict(s, there, run);
   wakeBeside(s, piece, here, run);
   wakeBeside(s, piece, there, run);
 }

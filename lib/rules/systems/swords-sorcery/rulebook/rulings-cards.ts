@@ -216,7 +216,7 @@ export const rulingsOnCards = rulings([
     at: '553-557',
     readings: ['It only looks like a rock.', 'It is a rock for everything.'],
     ruling:
-      'It is a rock for Lever, pushes, Super Strength, Shatter rocks, Destroy Rock, the missile and blocking, not for cards that name a piece. Destroyed as a rock it dies; dragon and shield do not count meanwhile. Its player may use artifacts and draw. It ends with the next triple of anybody, before anything else in that turn.',
+      'It is a rock for Lever, pushes, Super Strength, Shatter rocks, Destroy Rock, the missile and blocking, not for cards that name a piece. Destroyed as a rock it dies; dragon and shield do not count meanwhile. Its player may use artifacts and draw, but no potion on other rocks, and no swap with its doubles. It ends with the next triple of anybody, before anything else in that turn.',
   },
   {
     id: 'SS-R56',
