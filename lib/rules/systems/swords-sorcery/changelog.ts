@@ -308,6 +308,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'A swap is no step: who bounces off a fight after one goes back to where the last step began.',
+        entries: ['doppelganger'],
+      },
+      {
+        kind: 'rules',
         what: 'Where placed pieces meet traps, those that Raise the Dead brings back do so when all of them stand.',
         entries: ['raise-the-dead'],
       },

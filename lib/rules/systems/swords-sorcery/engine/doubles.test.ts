@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { at, isAlive, isSpent, offers, where } from './cases/testing';
 import { die } from './death';
-import { act, cast, listen, pieceOn, quietly, spotOf, thePiece, turnTo } from './testing';
+import {
+  act,
+  cast,
+  closeWindows,
+  listen,
+  looseDice,
+  pieceOn,
+  quietly,
+  spotOf,
+  thePiece,
+  turnTo,
+} from './testing';
 import { ASLEEP, type SsState } from './state';
 
 /** A pion of seat 1 on A1 has doubles on A2 and B1; these cards lie in hand. */
@@ -33,6 +44,27 @@ describe('SS-124, SS-R45: doubles', () => {
     const s = doubled([[], []]);
     turnTo(s, 0);
     expect(offers(s).some((one) => one.includes('swap'))).toBe(false);
+  });
+
+  test('SS-R24: a swap out of a fight and back is no step: a bounce leads to where the piece had come from', () => {
+    const s = at({
+      talk: true,
+      hands: [['doppelganger'], ['magic-shield']],
+      pieces: { '0 A1': [0, 'pion'], '0 A2': [1, 'pion'] },
+    });
+    const [mine, theirs] = [pieceOn(s, '0 A1'), pieceOn(s, '0 A2')];
+    cast(listen(s), 0, 'doppelganger', [thePiece(mine)]);
+    closeWindows(s);
+    act(s, { type: 'step', piece: mine, to: spotOf(s, '0 A2') });
+    closeWindows(s);
+    s.quiet.fill(false);
+    act(s, { type: 'done' });
+    const swap = { type: 'swap', piece: mine, token: pieceOn(s, '0 B1') } as const;
+    act(s, swap);
+    act(s, swap);
+    cast(s, 1, 'magic-shield', [thePiece(theirs)]);
+    while (s.conflicts.length > 0) act(s, { type: 'pass' }, looseDice(6, 6, 1, 1));
+    expect([where(s, mine), where(s, theirs)]).toEqual(['0 A1', '0 A2']);
   });
 
   test('SS-147: stay where they are while their wizard is a rock', () => {

@@ -190,13 +190,10 @@ function swap(s: SsState, piece: number, token: number, run: Run): void {
   if (s.at[token]! < 0) return;
   const here = s.at[piece]!;
   const there = s.at[token]!;
-  for (const [one, spot] of [
-    [piece, there],
-    [token, here],
-  ] as const) {
-    s.at[one] = spot;
-    s.from[one] = one === piece ? here : there;
-  }
+  s.at[piece] = there;
+  s.at[token] = here;
+  // No step: out of a fight either goes back to where the piece came from with its last one (SS-R24).
+  s.from[token] = s.from[piece]!;
   exchange(s, here, piece, token);
   exchange(s, there, token, piece);
   run.tell?.({ type: 'put', rule: 'SS-124', piece, from: here, to: there, card: effect.card });
