@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chitsOf, WITHER } from '../kit';
-import { ACTIVE, FATIGUED, WORN } from '../state';
+import { ACTIVE, FATIGUED, WORN, WOUNDED } from '../state';
 import { answer, carryOut, laySite, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
+import { under } from '../testing/spells';
 
 const search = { type: 'search' } as const;
 const at = (where: string, id = 'captain', level = 4) => realmWith([{ id, at: where, level }]);
@@ -18,6 +19,15 @@ describe('Loot rolls', () => {
     answer(s, { as: 'inactive' });
     expect(last(s.who[0]!.items)).toEqual({ id: 'belt-of-strength', state: 0 });
     expect(s.piles['site-lair']!.map(({ id }) => id)).toEqual(['regent-of-jewels', 'cloak-of-mist']);
+  });
+
+  test('MR-046, MR-B29: whom a spell has changed packs what he takes, and uses nothing of it', () => {
+    const s = at('cliff-3');
+    laySite(s, 'site-lair', 'cliff-3', 'regent-of-jewels');
+    under(s, 'transform', { seat: 0, shape: 'lion' });
+    carryOut(s, 0, search);
+    answer(s, { type: 'loot' }, 1, 1);
+    expect(offered(s)).toMatchObject([{ as: 'inactive' }, { as: 'abandoned' }]);
   });
 
   test('MR-B39: a place with fewer things gives nothing', () => {
@@ -240,6 +250,17 @@ describe('site cards', () => {
     carryOut(s, 0, search);
     answer(s, { type: 'loot' }, 4, 1);
     expect(s.who[0]!.chits.every((state) => state === ACTIVE)).toBe(true);
+  });
+
+  test('MR-T23, MR-X03, MR-B28: a wither goes on there, and keeps chits with asterisks fatigued', () => {
+    const s = at1('enchanted-meadow', [], 'captain');
+    const who = s.who[0]!;
+    who.curses = 1 << WITHER;
+    who.chits.fill(WOUNDED);
+    carryOut(s, 0, search);
+    answer(s, { type: 'loot' }, 4, 1);
+    expect(who.chits).toEqual(chitsOf(s, 0).map(({ asterisks }) => (asterisks > 0 ? FATIGUED : ACTIVE)));
+    expect(who.curses).toBe(1 << WITHER);
   });
 
   test('MR-T23: what is gone is not found again', () => {

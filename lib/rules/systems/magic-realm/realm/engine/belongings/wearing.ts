@@ -97,9 +97,9 @@ export const overloaded = (s: RealmState, seat: Seat): readonly number[] =>
     return strength >= 0 && !carriesAll(s, seat, at, strength) ? [at] : [];
   });
 
-/** Could he use it, if nothing else of its kind were in use? Hired leaders use nothing. (MR-046) */
+/** Could he use it, if nothing else of its kind were in use? Hired leaders use nothing, nor does whom a spell has changed. (MR-046, MR-B29) */
 export function isWearable(s: RealmState, seat: Who, at: number): boolean {
-  if (isMover(s, seat)) return false;
+  if (isMover(s, seat) || isChanged(s, seat)) return false;
   const who = s.who[seat]!;
   const held = who.items[at];
   if (!held || isWorn(held)) return false;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import type { Questions, Telling } from '../activity';
 import { isGone, isSlain } from '../evening/in-fight';
 import type { Told } from '../events';
-import { ILL_HEALTH, itemOf, WITHER } from '../kit';
+import { chitsOf, ILL_HEALTH, isCursed, itemOf, WITHER } from '../kit';
 import { ACTIVE, FATIGUED, WOUNDED, type RealmState } from '../state';
 import { denizensAt, findsHired, maySee, othersWith } from '../world/company';
 import { startOf } from '../world/garrisons';
@@ -25,16 +25,17 @@ export type WishEvent =
   | Told<'strengthened', { readonly seat: Seat }>
   | Told<'rested-all', { readonly seat: Seat }>;
 
-/** All his own chits are active again, which ends a wither; those of whom a spell has changed are out of reach. (MR-X11, MR-T23, MR-B29) */
+/** All his own chits are active again, but for what a wither keeps fatigued; those of whom a spell has changed are out of reach. (MR-X11, MR-T23, MR-X03, MR-B29) */
 export function restAll(s: RealmState, seat: Seat, rule: string, tell: Telling): void {
-  const { chits } = s.who[seat]!;
-  if (!isChanged(s, seat)) {
-    chits.forEach((state, i) => {
-      if (state === FATIGUED || state === WOUNDED) chits[i] = ACTIVE;
-    });
-    tell?.({ type: 'rested-all', rule, seat });
-  }
-  liftCurse(s, seat, WITHER, tell);
+  if (isChanged(s, seat)) return;
+  const who = s.who[seat]!;
+  const isWithered = isCursed(who, WITHER);
+  chitsOf(s, seat).forEach(({ asterisks }, i) => {
+    const state = who.chits[i]!;
+    if (state === FATIGUED || state === WOUNDED)
+      who.chits[i] = isWithered && asterisks > 0 ? FATIGUED : ACTIVE;
+  });
+  tell?.({ type: 'rested-all', rule, seat });
 }
 
 /** Hirelings of others may be hidden too. (MR-X08) */
@@ -71,6 +72,7 @@ export function grant(s: RealmState, seat: Seat, result: number, tell: Telling):
       tell?.({ type: 'peace', rule: 'MR-X10', place: who.place });
       return;
     case 5:
+      liftCurse(s, seat, WITHER, tell);
       restAll(s, seat, 'MR-X11', tell);
       liftCurse(s, seat, ILL_HEALTH, tell);
       return;
