@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../deeds';
 import type { RealmEvent } from '../events';
-import { EYEMIST, ILL_HEALTH, SQUEAK } from '../kit';
+import { EYEMIST, ILL_HEALTH, SQUEAK, WITHER } from '../kit';
 import { COLOR, FATIGUED, WORN, type RealmState } from '../state';
 import { placeNamed, realmWith } from '../testing/realm';
 import { hireAt } from '../testing/warband';
@@ -123,6 +123,24 @@ describe('only what could ever work', () => {
     expect(kinds(s)).not.toContain('search');
     expect(kinds(s)).not.toContain('hide');
   });
+
+  test.each([
+    [EYEMIST, 'search', 'amulet', true],
+    [SQUEAK, 'hide', 'amulet', true],
+    [SQUEAK, 'hide', 'withered-claw', false],
+    [ILL_HEALTH, 'rest', 'withered-claw', true],
+    [WITHER, 'rest', 'amulet', true],
+  ] as const)(
+    'MR-B33, MR-T03, MR-T74: with curse %i %s is recorded in hope by whoever has the card against it, %s',
+    (curse, deed, card, hopes) => {
+      const s = realm('amazon', 'cliff-3');
+      s.who[0]!.curses = 1 << curse;
+      s.who[0]!.chits[1] = FATIGUED;
+      expect(kinds(s)).not.toContain(deed);
+      s.who[0]!.items.push({ id: card, state: 0 });
+      expect(kinds(s).includes(deed)).toBe(hopes);
+    },
+  );
 
   test('MR-038: REST needs something to rest', () => {
     const s = realm('black-knight', 'cliff-3');

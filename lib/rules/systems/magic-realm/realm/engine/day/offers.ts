@@ -3,6 +3,7 @@ import { colorOfType, type ClearingType } from '../../../catalogue/vocabulary';
 import { mayFly, tilesFlown } from '../activities/flight';
 import { peersFrom } from '../activities/peering';
 import type { Deed } from '../deeds';
+import { conjuredFor } from '../evening/conjured-fight';
 import {
   abilitiesOf,
   chitsOf,
@@ -11,6 +12,7 @@ import {
   isCursed,
   isGifted,
   isInPlay,
+  isWorn,
   itemOf,
   SQUEAK,
   WITHER,
@@ -90,24 +92,40 @@ function alertable(s: RealmState, seat: Seat): number {
   return count;
 }
 
+/** Has he something that could lift this curse before the phase comes, or keep it off for a phase? (MR-B33, MR-T03, MR-T74, MR-S40) */
+const mayShed = (s: RealmState, seat: Seat, curse: number): boolean =>
+  conjuredFor(s, seat, 'token').length > 0 ||
+  s.who[seat]!.items.some(
+    (held) =>
+      !isWorn(held) &&
+      itemOf(held.id).effects.some(
+        (e) =>
+          (e.kind === 'break' && e.what.includes('curse')) ||
+          (e.kind === 'roll' && e.tables.includes('wish') && (curse === WITHER || curse === ILL_HEALTH)),
+      ),
+  );
+
+const isKept = (s: RealmState, seat: Seat, curse: number): boolean =>
+  isCursed(s.who[seat]!, curse) && !mayShed(s, seat, curse);
+
 /** Is there something that he could rest? (MR-038 to MR-041, MR-X03) */
-const isTired = (who: Pick<Adventurer, 'chits' | 'curses'>): boolean =>
-  who.chits.some((state) => state === WOUNDED || (state === FATIGUED && !isCursed(who, WITHER)));
+const isTired = ({ chits }: Pick<Adventurer, 'chits'>, isWithered: boolean): boolean =>
+  chits.some((state) => state === WOUNDED || (state === FATIGUED && !isWithered));
 
 /** Does it serve him or whoever may follow him, or may the day itself tire him? (MR-038 to MR-041, MR-B46, MR-X04) */
 function mayRest(s: RealmState, seat: Seat): boolean {
   const who = s.who[seat]!;
-  if (isCursed(who, ILL_HEALTH)) return false;
+  if (isKept(s, seat, ILL_HEALTH)) return false;
   return (
-    isTired(who) ||
+    isTired(who, isKept(s, seat, WITHER)) ||
     has(who.record, 'search', 'enchant') ||
-    othersWith(s, seat).some((other) => isTired(s.who[other]!))
+    othersWith(s, seat).some((other) => isTired(s.who[other]!, isCursed(s.who[other]!, WITHER)))
   );
 }
 
 /** Could it hide him, or those who are with him and may follow? (MR-029, MR-B46, MR-X02) */
 const mayHide = (s: RealmState, seat: Seat): boolean =>
-  !isCursed(s.who[seat]!, SQUEAK) ||
+  !isKept(s, seat, SQUEAK) ||
   isMist(s, seat) ||
   individualsAt(s, placeOf(s, seat)).length > 1 ||
   hiredBy(s, seat).some((i) => s.at[i] === placeOf(s, seat));
@@ -198,7 +216,7 @@ export function wishes(s: RealmState, seat: Who, walk: Walk): readonly Deed[] {
   const out = going.slice();
   if (leadsOff(s, seat, walk)) out.push({ type: 'leave' });
   if (mayHide(s, seat)) out.push({ type: 'hide' });
-  if (!isCursed(who, EYEMIST)) out.push({ type: 'search' });
+  if (!isKept(s, seat, EYEMIST)) out.push({ type: 'search' });
   for (const at of peersFrom(s, seat, walk.end)) out.push({ type: 'peer', at });
   if (countOf(record, 'alert') < alertable(s, seat)) out.push({ type: 'alert' });
   out.push(...rest);
