@@ -4,7 +4,7 @@ import type { Telling } from '../activity';
 import { returnUsed, type ReturnEvent } from '../belongings/spent';
 import type { RealmEvent, Told } from '../events';
 import { cursesOn, isGifted } from '../kit';
-import { liftCurse } from '../magic/cursing';
+import { liftCurse, showSqueaking } from '../magic/cursing';
 import { keepColored } from '../magic/enhanced-items';
 import { sleepSpells } from '../magic/enspell';
 import { ACTIVE, ALERTED, ALIVE, COMMITTED, FATIGUED, PREPARED, type RealmState } from '../state';
@@ -77,6 +77,7 @@ export function midnight(s: RealmState, tell: Telling): void {
   sleepSpells(s, note);
   each(untieSpells);
   each(bless);
+  each(showSqueaking);
   each(endService);
   each(endTerms);
   turnDown(s);

@@ -5,6 +5,7 @@ import { useUp } from '../../../combat/engine/magic/conjured';
 import { flightOf, mayFly } from '../activities/flight';
 import { hasMagicSight } from '../activities/magic-sight';
 import type { RealmChoice } from '../choices';
+import { SQUEAK } from '../kit';
 import { endWard, useToken, wardings } from '../magic/ward';
 import { bewitching } from '../magic/in-effect';
 import { curse } from '../magic/cursing';
@@ -223,6 +224,15 @@ describe('MR-S40: tokens in the days', () => {
     expect(s.who[0]!.curses).toBe(8);
     expect(bewitching(s, 0)).not.toEqual([]);
     expect(wardings(s, 0)).toEqual([]);
+  });
+
+  test('MR-X02: squeaking he is hidden for that phase alone', () => {
+    const s = cursed();
+    s.who[0]!.curses = 1 << SQUEAK;
+    useToken(s, 0, undefined);
+    s.who[0]!.hidden = 1;
+    endWard(s);
+    expect(s.who[0]!.hidden).toBe(0);
   });
 
   test('it is cast in an evening, kept, and used up in a round of another', () => {

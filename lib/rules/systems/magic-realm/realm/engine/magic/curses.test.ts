@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
-import { chitsOf, ILL_HEALTH, WITHER } from '../kit';
+import { midnight } from '../day/midnight';
+import { chitsOf, ILL_HEALTH, SQUEAK, WITHER } from '../kit';
 import { ACTIVE, COLOR, COMMITTED, DAMAGED, DEAD, FATIGUED, WORN, WOUNDED, type RealmState } from '../state';
 import { answer, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
@@ -8,6 +9,7 @@ import { under } from '../testing/spells';
 import { denizens, KILLED, ON_CARD } from '../world/denizens';
 import { rollCurse, rollPit, rollWish } from './curses';
 import { liftCurse } from './cursing';
+import { endSpells } from './enspell';
 
 const one = (id = 'captain'): RealmState => realmWith([{ id, at: 'cliff-5' }]);
 const two = (): RealmState =>
@@ -29,6 +31,19 @@ describe('curses', () => {
     const s = one();
     roll(s, rollCurse, 2, 1);
     expect(s.who[0]!.hidden).toBe(0);
+  });
+
+  test('MR-X02, MR-S32: squeaking he hides as mist alone, and is seen once that is broken or asleep', () => {
+    for (const end of [
+      (s: RealmState) => endSpells(s, () => true, 'broken', undefined),
+      (s: RealmState) => midnight(s, undefined),
+    ]) {
+      const s = one();
+      s.who[0]!.curses = 1 << SQUEAK;
+      under(s, 'melt-into-mist', { seat: 0, shape: 'mist' });
+      end(s);
+      expect(s.who[0]!.hidden).toBe(0);
+    }
   });
 
   test('MR-X03: wither fatigues every chit with asterisks, color chits too', () => {

@@ -39,6 +39,12 @@ export function curse(s: RealmState, seat: Seat, row: number, tell: Telling): vo
   if (row === WITHER) wither(s, seat);
 }
 
+/** What kept a squeak from him is over: he cannot be hidden any more. (MR-X02, MR-S32, MR-S40) */
+export function showSqueaking(s: RealmState, seat: Seat): void {
+  const who = s.who[seat]!;
+  if (isCursed(who, SQUEAK) && !isMist(s, seat)) who.hidden = 0;
+}
+
 /** A curse is taken from him, if it rests on him. (MR-B28) */
 export function liftCurse(s: RealmState, seat: Seat, row: number, tell: Telling): void {
   const who = s.who[seat]!;

@@ -10,6 +10,7 @@ import { colorsAt, colorsBetween } from '../world/colors';
 import { NOWHERE, placesOn, type Place } from '../world/ground';
 import { lightCarpet } from './carpet';
 import { isChanged } from './changes';
+import { showSqueaking } from './cursing';
 import { enchantmentOf, isKept, isPermanent } from './day-spells';
 import { placeOfItem } from './possessions';
 import { setFree } from './essence';
@@ -95,6 +96,7 @@ export function endSpells(
     untie(s, one);
     discharge(s, one);
     setFree(s, one, why === 'death');
+    if (one.shape !== undefined && one.seat >= 0) showSqueaking(s, one.seat);
     tell?.({ type: 'spell-over', rule: rules[why], ...onOf(one), why });
   }
 }

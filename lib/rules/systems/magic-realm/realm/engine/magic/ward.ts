@@ -4,6 +4,7 @@ import { conjuredFor } from '../evening/conjured-fight';
 import type { Told } from '../events';
 import { isMover } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
+import { showSqueaking } from './cursing';
 import { endSpells } from './enspell';
 import { bewitching } from './in-effect';
 
@@ -37,4 +38,5 @@ export function endWard(s: RealmState): void {
   if (turn.warded < 0) return;
   s.who[turn.seat]!.curses |= turn.warded;
   turn.warded = -1;
+  showSqueaking(s, turn.seat);
 }
