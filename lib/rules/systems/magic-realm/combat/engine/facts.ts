@@ -53,6 +53,8 @@ export interface Thing {
     readonly against: number;
     readonly card: boolean;
   };
+  /** Gold that its owner gets when it is destroyed. (MR-B58) */
+  readonly ruins?: number;
   readonly horse?: { readonly vulnerability: number; readonly armored: boolean };
   /** A place for what a spell may put into his hands. (MR-S26, MR-S40) */
   readonly conjured?: 'broom' | 'token';

@@ -26,6 +26,13 @@ export const thingAt = (s: MrState, seat: Seat, item: number): Thing => s.game.h
 export const isWorn = (s: MrState, seat: Seat, item: number): boolean =>
   (s.heroes[seat]!.items[item]! & (WORN | GONE)) === WORN && !bodyIn(s, seat);
 
+/** Armor is destroyed, and its owner has the gold for it at once: whoever kills him takes it. (MR-177, MR-B58, MR-181) */
+export function ruin(s: MrState, seat: Seat, item: number): void {
+  const hero = s.heroes[seat]!;
+  hero.items[item]! |= GONE;
+  hero.gold += thingAt(s, seat, item).ruins ?? 0;
+}
+
 /** The effect of that kind among what the character has in use; the last of several. */
 export function wornEffect<K extends Kind>(s: MrState, seat: Seat, kind: K): Of<K> | undefined {
   const { things } = s.game.heroes[seat]!;

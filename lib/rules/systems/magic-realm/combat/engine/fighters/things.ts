@@ -25,6 +25,9 @@ const armorCard = ({ effects }: Treasure): Thing['armor'] => {
   );
 };
 
+/** Worth of treasures and treasure counters when they are destroyed. (MR-B58) */
+const ruinsOf = (ruins?: number): Pick<Thing, 'ruins'> => (ruins === undefined ? {} : { ruins });
+
 const things = new WeakMap<Item, Thing>();
 
 /** A belonging with all that a combat needs to know of it. */
@@ -66,6 +69,7 @@ function makeThing(item: Item): Thing {
           against: item.protects === 'any-one' ? 0 : bitsOf(item.protects),
           card: false,
         },
+        ...ruinsOf(item.gold.destroyed),
         effects: [],
       };
     case 'horse':
@@ -85,6 +89,7 @@ function makeThing(item: Item): Thing {
         weight: level(item.weight ?? 'N'),
         slot: item.form === 'boots' || item.form === 'gloves' ? item.form : '',
         ...(armor ? { armor } : {}),
+        ...ruinsOf(item.effects.find((e) => e.kind === 'armor')?.destroyedGold),
         ...thrown(item),
         effects: item.effects,
       };

@@ -3,7 +3,7 @@ import { LIGHT, MEDIUM } from '../../../reckon/harm';
 import { isWarded } from './charms';
 import type { MrEvent } from '../events';
 import { allFoes, byWorth, killBy } from '../melee/kills';
-import { playingAt, strengthOf, thingAt, wornEffect } from '../fighters/playing';
+import { playingAt, ruin, strengthOf, thingAt, wornEffect } from '../fighters/playing';
 import {
   ACTIVE,
   COLOR,
@@ -80,7 +80,8 @@ function rust(s: MrState, seat: Seat): void {
   hero.items.forEach((state, item) => {
     const { armor } = thingAt(s, seat, item);
     if (!armor || armor.card || (state & (WORN | GONE)) !== WORN) return;
-    hero.items[item] = (state & DAMAGED) !== 0 ? state | GONE : state | DAMAGED;
+    if ((state & DAMAGED) !== 0) ruin(s, seat, item);
+    else hero.items[item] = state | DAMAGED;
     s.stirred = 1;
   });
 }

@@ -6,7 +6,7 @@ import { MEDIUM, TREMENDOUS } from '../../../reckon/harm';
 import { adjustedRoll } from './adjusted';
 import { horseUnder, type Attack } from './attacks';
 import type { Adjustment, Force, MrEvent } from '../events';
-import { isWorn, thingAt, wornEffect } from '../fighters/playing';
+import { isWorn, ruin, thingAt, wornEffect } from '../fighters/playing';
 import { rollBeside } from '../magic/wand';
 import { tableRoll } from '../tables';
 import { DAMAGED, GONE, isFoe, type Foe, type MrState, type Who } from '../state';
@@ -126,7 +126,7 @@ function damage(s: MrState, seat: Seat, item: number, levels: number): Struck['a
   s.stirred = 1;
   // Armor cards are not damaged, they are destroyed by their toughness. (MR-T07, MR-T34, MR-T35, MR-T52)
   if (card || levels > toughness || (items[item]! & DAMAGED) !== 0) {
-    items[item]! |= GONE;
+    ruin(s, seat, item);
     return 'destroyed';
   }
   items[item]! |= DAMAGED;

@@ -8,6 +8,8 @@ import {
   LEFT_BEHIND,
   type MrState,
 } from '../../../combat/engine/state';
+import { ruin } from '../../../combat/engine/fighters/playing';
+import { killBy } from '../../../combat/engine/melee/kills';
 import type { RealmEvent } from '../events';
 import { ACTIVE, ALIVE, DAMAGED, DEAD, FATIGUED, PREPARED, WORN, type RealmState } from '../state';
 import { fieldAt, putDenizens } from '../testing/evening';
@@ -114,8 +116,7 @@ describe('what a combat leaves', () => {
       ['amazon'],
       [],
       (combat) => {
-        combat.heroes[0]!.items[itemOf(combat, 'tremendous-armor')]! |= GONE;
-        combat.heroes[0]!.items[itemOf(combat, 'golden-crown')]! |= GONE;
+        for (const id of ['tremendous-armor', 'golden-crown']) ruin(combat, 0, itemOf(combat, id));
       },
       (realm) => {
         realm.who[0]!.items.push(
@@ -126,6 +127,21 @@ describe('what a combat leaves', () => {
     );
     expect(s.who[0]!.gold).toBe(10 + 5 + 48);
     expect(Object.values(s.piles).flat()).toEqual([]);
+  });
+
+  test('MR-B58, MR-181: whoever kills its owner takes that gold with all other', () => {
+    const { s } = over(
+      ['amazon', 'elf'],
+      [],
+      (combat) => {
+        ruin(combat, 0, itemOf(combat, 'golden-crown'));
+        killBy(combat, 0, [1], 'MR-181');
+      },
+      (realm) => {
+        realm.who[0]!.items.push({ id: 'golden-crown', state: WORN });
+      },
+    );
+    expect(s.who.map(({ gold }) => gold)).toEqual([0, 10 + 10 + 48]);
   });
 
   test('MR-130, MR-B16, MR-B19: what was abandoned lies below in the clearing; a potion that was drunk is used', () => {

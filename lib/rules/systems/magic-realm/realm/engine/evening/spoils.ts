@@ -17,6 +17,7 @@ import {
   type HeroState,
   type MrState,
 } from '../../../combat/engine/state';
+import { thingOf } from '../../../combat/engine/fighters/things';
 import { foeAt, foeOf } from '../../../combat/engine/who';
 import { putHorseAway } from '../activities/travel';
 import type { Telling } from '../activity';
@@ -59,18 +60,10 @@ export type SpoilsEvent =
   /** The goods of a group whose leader fell lie in the clearing. (MR-184) */
   | Told<'goods-left', { readonly group: NativeGroupId; readonly count: number; readonly place: Place }>;
 
-/** Worth of armor when it is destroyed, for treasures and treasure counters. (MR-B58) */
-function ruinsOf(id: string): number {
-  const item = itemOf(id);
-  if (item.kind === 'armor') return item.gold.destroyed ?? 0;
-  return item.effects.reduce((gold, e) => (e.kind === 'armor' ? gold + (e.destroyedGold ?? 0) : gold), 0);
-}
-
-/** Ordinary armor goes back to its group to be mended; all else leaves the game, horses too. (MR-177, MR-B58, MR-R31) */
+/** Ordinary armor goes back to its group to be mended; all else leaves the game, horses too. The combat has paid for it. (MR-177, MR-B58, MR-R31) */
 function lose(s: RealmState, seat: Seat, id: string, tell: Telling): void {
   const item = itemOf(id);
-  const gold = ruinsOf(id);
-  s.who[seat]!.gold += gold;
+  const gold = thingOf(item).ruins ?? 0;
   if (item.kind === 'armor' && item.returnsTo !== undefined)
     (s.piles[item.returnsTo] ??= []).push({ id, state: 0 });
   tell?.({ type: 'gear-lost', rule: item.kind === 'horse' ? 'MR-R31' : 'MR-177', seat, id, gold });
