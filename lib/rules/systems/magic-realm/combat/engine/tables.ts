@@ -3,25 +3,38 @@ import type { Seat } from '../../../../kernel/game/engine';
 import type { Effect } from '../../catalogue/effects';
 import { limited, TWO_DICE, type Roll } from '../../reckon/dice';
 import { rollOf, type Circumstances, type NamedTable } from '../../reckon/roll-of';
+import { lyingThing } from './encounter/laying';
 import { isWarded } from './magic/charms';
 import { isWorn } from './fighters/playing';
-import type { MrState } from './state';
+import { DEAD, GONE, LEFT_BEHIND, WORN, type MrState } from './state';
 import { isThere } from './who';
 
 /** Assignment is a roll on no table, and nothing helps on those of stumbling: only what changes every roll counts for them. */
 const NO_TABLE: NamedTable = 'lost';
 
-/** What changes the dice of a character: abilities, his cards, and cards that trouble everyone there. (MR-B10) */
+const isForAll = (effect: Effect): boolean => effect.kind === 'dice' && effect.who === 'everyone-there';
+
+/** Does a card that is in use for ever work in this clearing: with somebody there, whatever a spell has made of him, or left behind? (MR-B18, MR-B29) */
+function worksHere(s: MrState, seat: Seat, item: number): boolean {
+  const { life, items } = s.heroes[seat]!;
+  const state = items[item]!;
+  if ((state & LEFT_BEHIND) !== 0) return true;
+  return (isThere(s, seat) || life === DEAD) && (state & (WORN | GONE)) === WORN;
+}
+
+/** What changes the dice of a character: abilities, his cards, and cards that trouble everyone there. (MR-B10, MR-T14) */
 function effectsOf(s: MrState, seat: Seat): readonly Effect[] {
   const out: Effect[] = [...s.game.heroes[seat]!.dice];
+  const isUsed = (other: Seat, item: number): boolean =>
+    other === seat && isThere(s, seat) && isWorn(s, seat, item);
   s.game.heroes.forEach(({ things }, other) => {
-    if (!isThere(s, other)) return;
     things.forEach(({ effects }, item) => {
       for (const effect of effects)
-        if (effect.kind === 'dice' && isWorn(s, other, item))
-          if (other === seat || effect.who === 'everyone-there') out.push(effect);
+        if (effect.kind === 'dice' && (isForAll(effect) ? worksHere(s, other, item) : isUsed(other, item)))
+          out.push(effect);
     });
   });
+  for (const laid of s.lying) out.push(...lyingThing(s, laid).thing.effects.filter(isForAll));
   return out;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../scenario/position';
-import { FATIGUED } from '../state';
+import { FATIGUED, FLED, GONE, LEFT_BEHIND } from '../state';
+import { rollBy } from '../tables';
 import { combat, eventOf, type Played, type Wanted } from '../testing/play';
 
 /** The Amazon with things in use, and a foe on her sheet. */
@@ -212,4 +213,18 @@ test('MR-T14, MR-T43: the lucky charm makes one die of every roll, the cloven ho
   expect(blow(bow([]).play(0, [4, 1, 1, 3, 2], ...chits)).force.rolled).toBe(3);
   expect(blow(bow(['lucky-charm']).play(0, [4, 1, 1, 2], ...chits)).force.rolled).toBe(2);
   expect(blow(bow(['cloven-hoof']).play(0, [4, 1, 1, 3, 2], ...chits)).force.rolled).toBe(4);
+});
+
+test('MR-T14, MR-B18, MR-B29: the hoof troubles all there, whatever its owner has become, and where he leaves it', () => {
+  const amazon = { id: 'amazon', with: ['cloven-hoof'], inventory: { 'cloven-hoof': { active: true } } };
+  const { s } = combat({ heroes: [amazon, { id: 'elf' }], foes: [{ id: 'wolf-a' }] });
+  const plus = () => [0, 1].map((seat) => rollBy(s, seat, 'hide').plus);
+  const [owner] = s.heroes;
+  expect(plus()).toEqual([1, 1]);
+  owner!.shapes = [{ id: 'lion', by: -1 }];
+  expect(plus()).toEqual([1, 1]);
+  owner!.life = FLED;
+  expect(plus()[1]).toBe(0);
+  owner!.items = owner!.items.map((state) => state | LEFT_BEHIND | GONE);
+  expect(plus()[1]).toBe(1);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { EYEMIST } from '../kit';
+import { rollBy } from '../rolls';
 import { WORN } from '../state';
 import { answer, carryOut, layChit, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
+import { under } from '../testing/spells';
 import { tileAt, typeAt } from '../world/ground';
 
 const search = { type: 'search' } as const;
@@ -133,5 +135,36 @@ describe('PEER phases', () => {
     carryOut(s, 0, far, 6, 1);
     carryOut(s, 0, search);
     expect(offered(s)).toContainEqual({ type: 'look', table: 'peer', at: far.at });
+  });
+});
+
+describe('what changes a search', () => {
+  test.each([
+    ['map-of-lost-city', 'lost-city', 'caves-3'],
+    ['map-of-ruins', 'warning-ruins-m', 'cliff-3'],
+    ['map-of-ruins', 'warning-ruins-c', 'ruins-3'],
+  ])(
+    'MR-T46 to MR-T48: %s counts for whoever knows that %s lies in the tile, also face down',
+    (map, chit, at) => {
+      const s = realmWith([{ id: 'captain', at }]);
+      s.who[0]!.items.push({ id: map, state: WORN });
+      layChit(s, chit, at);
+      const plus = () => rollBy(s, 0, 'locate', 'SEARCH').plus;
+      expect(plus()).toBe(at.startsWith('ruins') ? -1 : 0);
+      s.who[0]!.seen = [tileAt(placeNamed(at))];
+      expect(plus()).toBe(-1);
+      s.who[0]!.place = placeNamed('crag-1');
+      expect(Math.abs(plus())).toBe(0);
+    },
+  );
+
+  test('MR-T14, MR-B18, MR-B29: a cloven hoof troubles its owner too whom a spell has changed', () => {
+    const s = realmWith(['captain', 'elf'].map((id) => ({ id, at: 'cliff-3' })));
+    s.who[0]!.items.push({ id: 'cloven-hoof', state: WORN }, { id: 'lucky-charm', state: WORN });
+    under(s, 'transform', { seat: 0, shape: 'lion' });
+    expect([0, 1].map((seat) => rollBy(s, seat, 'hide'))).toEqual([
+      { dice: 2, plus: 1 },
+      { dice: 2, plus: 1 },
+    ]);
   });
 });

@@ -14,7 +14,7 @@ export function dwellingsAt(s: RealmState, place: Place): readonly string[] {
   return out;
 }
 
-/** What each map chit makes of its tile once it is turned up. */
+/** What each map chit makes of its tile, for whoever knows that it lies there. */
 const whereOfChit: readonly (Where | undefined)[] = mapChits.map(({ id }) =>
   id.includes('lost-castle')
     ? 'lost-castle-tile'
@@ -26,8 +26,11 @@ const whereOfChit: readonly (Where | undefined)[] = mapChits.map(({ id }) =>
 );
 const tileWheres = ['lost-castle-tile', 'lost-city-tile', 'ruins-tile'] as const;
 
-/** What holds of a clearing, for effects that ask where somebody is. */
-export function wheresAt(s: RealmState, place: Place): readonly Where[] {
+/**
+ * What holds of a clearing, for effects that ask where somebody is. (MR-T46 to MR-T48)
+ * @param seen tiles of which he knows what lies there face down
+ */
+export function wheresAt(s: RealmState, place: Place, seen: readonly number[] = []): readonly Where[] {
   const out: Where[] = [];
   const type = typeAt(s.sides, place);
   const tile = tileOf(place);
@@ -38,8 +41,9 @@ export function wheresAt(s: RealmState, place: Place): readonly Where[] {
   else if (type === 'woods' && tile.tileKind !== 'valley' && tile.id !== 'ruins')
     out.push('other-woods-clearings');
   const ofTile: (Where | undefined)[] = tile.id === 'ruins' ? ['ruins-tile'] : [];
+  const isSeen = seen.includes(tileAt(place));
   for (const chit of s.chits)
-    if (chit.up === 1 && chit.tile === tileAt(place)) ofTile.push(whereOfChit[chit.id]);
+    if ((isSeen || chit.up === 1) && chit.tile === tileAt(place)) ofTile.push(whereOfChit[chit.id]);
   for (const where of tileWheres) if (ofTile.includes(where)) out.push(where);
   return out;
 }

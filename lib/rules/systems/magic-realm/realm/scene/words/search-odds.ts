@@ -27,7 +27,7 @@ export function searchOdds(
   // Those who move for somebody roll without his advantages. (MR-B10)
   if (isMover(s, seat)) return {};
   const who = s.who[seat]!;
-  const [place = 'elsewhere'] = wheresAt(s, who.place).flatMap((one) => places[one] ?? []);
+  const [place = 'elsewhere'] = wheresAt(s, who.place, who.seen).flatMap((one) => places[one] ?? []);
   const helps = who.items.flatMap((held) =>
     isWorn(held) && itemOf(held.id).effects.some(({ kind }) => kind === 'dice') ? [held.id] : [],
   );
