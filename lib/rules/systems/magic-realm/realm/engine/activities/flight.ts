@@ -2,6 +2,7 @@ import { fliesAs, isChanged, shapeOf } from '../magic/changes';
 import type { Dice } from '../../../../../kernel/game/dice';
 import { level } from '../../../reckon/harm';
 import type { Telling } from '../activity';
+import type { Landing } from '../belongings/wearing';
 import { sharersOf } from '../day/sharing';
 import type { Told } from '../events';
 import { carries } from '../kit';
@@ -113,10 +114,7 @@ export function land(s: RealmState, seat: Who, dice: Dice, tell: Telling): void 
 }
 
 /** A clearing of the tile by one die, rolled again for a number that the tile does not have. (MR-067) */
-export function rollLanding(
-  tile: number,
-  dice: Dice,
-): { readonly place: Place; readonly faces: readonly number[] } {
+export function rollLanding(tile: number, dice: Dice): Landing {
   const faces: number[] = [];
   for (;;) {
     const face = dice.roll(6);

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
+import { rollLanding } from '../activities/flight';
 import type { Telling } from '../activity';
 import type { RealmChoice } from '../choices';
 import type { Told } from '../events';
@@ -9,8 +10,8 @@ import { COLOR, FATIGUED, type RealmState, type Who } from '../state';
 import { putOn } from './activating';
 import { unlikeChits, unlikeItems } from './alike';
 import { drop, dropChoices, isDropping, type DropChoice, type DropEvent } from './dropping';
-import { isSpent } from './spent';
-import { abandonItem, mayWear, staysWorn, takeOff } from './wearing';
+import { isSpentBy } from './spent';
+import { abandonItem, isAloft, mayWear, staysWorn, takeOff } from './wearing';
 
 export type ArrangeChoice =
   | { readonly type: 'activate-item'; readonly item: number }
@@ -24,16 +25,21 @@ export type ArrangeEvent =
   | Told<'color-fatigued', { readonly seat: Seat; readonly chit: number }>
   | DropEvent;
 
+/** What he may leave, by its place among his belongings: alike ones once, and no potion that works. (MR-B19) */
+function leavable(s: RealmState, seat: Who): readonly number[] {
+  const { items } = dayOf(s, seat);
+  return unlikeItems(items).filter((item) => !isSpentBy(s, seat, items[item]!));
+}
+
+/** Things that he abandons; in the air nothing else can be done with them. (MR-076, MR-B15) */
+export const abandonings = (s: RealmState, seat: Who): ArrangeChoice[] =>
+  leavable(s, seat).map((item) => ({ type: 'abandon-item', item }));
+
 /** Belongings that may be activated, put away and left behind, and color chits that may be fatigued. (MR-076, MR-B15, MR-B24) */
 export function arrangements(s: RealmState, seat: Who): ArrangeChoice[] {
+  const leaves = leavable(s, seat);
   // Hired leaders use nothing of what they carry. (MR-046)
-  if (isMover(s, seat)) {
-    const leaves = unlikeItems(dayOf(s, seat).items);
-    return [
-      ...leaves.map((item): ArrangeChoice => ({ type: 'abandon-item', item })),
-      ...dropChoices(s, seat, leaves),
-    ];
-  }
+  if (isMover(s, seat)) return [...abandonings(s, seat), ...dropChoices(s, seat, leaves)];
   const who = s.who[seat]!;
   const items = unlikeItems(who.items);
   const out: ArrangeChoice[] = [];
@@ -41,9 +47,7 @@ export function arrangements(s: RealmState, seat: Who): ArrangeChoice[] {
   for (const item of items)
     if (isWorn(who.items[item]!) && !staysWorn(who.items[item]!.id))
       out.push({ type: 'deactivate-item', item });
-  const leaves = items.filter((item) => !isSpent(who, who.items[item]!));
-  for (const item of leaves) out.push({ type: 'abandon-item', item });
-  out.push(...dropChoices(s, seat, leaves));
+  out.push(...abandonings(s, seat), ...dropChoices(s, seat, leaves));
   for (const chit of unlikeChits(chitsOf(s, seat), (at) => who.chits[at] === COLOR))
     out.push({ type: 'fatigue-color', chit });
   return out;
@@ -69,7 +73,10 @@ export function arrange(s: RealmState, seat: Who, choice: ArrangeChoice, dice: D
     case 'deactivate-item':
       return pack(s, seat, choice.item, tell);
     case 'abandon-item':
-      return abandonItem(s, seat, choice.item, tell);
+      // From the air it falls anywhere in the tile. (MR-B15)
+      return isAloft(s, seat)
+        ? abandonItem(s, seat, choice.item, tell, rollLanding(s.turn!.over, dice))
+        : abandonItem(s, seat, choice.item, tell);
     case 'drop-item':
     case 'pick-up':
       return drop(s, seat, choice, tell);

@@ -22,7 +22,17 @@ export type WearAsk = {
 export type WearEvent =
   | Told<'got-item', { readonly seat: Who; readonly id: string }>
   | Told<'item-worn', { readonly seat: Who; readonly id: string }>
-  | Told<'item-dropped', { readonly seat: Who; readonly id: string; readonly place: Place }>;
+  /** `faces`: the die for what falls from the air; absent: it lies where he is. */
+  | Told<
+      'item-dropped',
+      { readonly seat: Who; readonly id: string; readonly place: Place; readonly faces?: readonly number[] }
+    >;
+
+/** Where a die lets somebody or something come down. (MR-067) */
+export interface Landing {
+  readonly place: Place;
+  readonly faces: readonly number[];
+}
 
 const hasForm = (item: Item, form: string): boolean => item.kind === 'treasure' && item.form === form;
 
@@ -37,12 +47,14 @@ export const staysWorn = (id: string): boolean => {
 /** A color source is in use for ever. (MR-B18) */
 export const isForever = (id: string): boolean => hasForm(itemOf(id), 'color-source');
 
+/** Is he in the air, in the midst of his turn? */
+export const isAloft = (s: RealmState, seat: Who): boolean => s.turn?.seat === seat && s.turn.over >= 0;
+
 /** May belongings be arranged now? Not in the air, between two clearings, or blocked, nor by whom a spell has changed. (MR-B15, MR-B29) */
 export const mayArrange = (s: RealmState, seat: Who): boolean => {
   const { toward, blocked } = dayOf(s, seat);
-  const isFlying = s.turn?.seat === seat && s.turn.over >= 0;
   // In the evening nobody is blocked any more. (MR-198)
-  return toward < 0 && (blocked === 0 || s.part === 'evening') && !isFlying && !isChanged(s, seat);
+  return toward < 0 && (blocked === 0 || s.part === 'evening') && !isAloft(s, seat) && !isChanged(s, seat);
 };
 
 /** What of one kind only one may be in use; undefined: any number. (MR-077, MR-B17) */
@@ -137,13 +149,14 @@ export function leaveAt(s: RealmState, place: Place, held: Held): void {
   pile.push({ id: held.id, state: (held.state & DAMAGED) | (isSource ? WORN : 0) });
 }
 
-/** Leaves a belonging in his clearing. (MR-046, MR-076, MR-B16) */
-export function abandonItem(s: RealmState, seat: Who, at: number, tell: Telling): void {
-  const place = placeOf(s, seat);
+/** Leaves a belonging in his clearing, or where it falls. (MR-046, MR-076, MR-B16) */
+export function abandonItem(s: RealmState, seat: Who, at: number, tell: Telling, fallen?: Landing): void {
+  const place = fallen?.place ?? placeOf(s, seat);
   const held = removeItem(s, seat, at);
   leaveAt(s, place, held);
   const only = isFaceDown(held) ? { only: playerOf(s, seat) } : {};
-  tell?.({ type: 'item-dropped', rule: 'MR-B16', seat, id: held.id, place, ...only });
+  const rolled = fallen ? { rule: 'MR-B15', faces: fallen.faces } : { rule: 'MR-B16' };
+  tell?.({ type: 'item-dropped', seat, id: held.id, place, ...rolled, ...only });
 }
 
 /** Puts a belonging away; it may be used again later. (MR-076) */

@@ -95,13 +95,15 @@ describe('MR-T70: each phase is chosen when it comes', () => {
     expect(s.who[0]!.chooses).toBe(0);
   });
 
-  test('put away during his turn: he is blocked', () => {
+  test('MR-080: put away during his turn: he is blocked at once', () => {
     const s = morning();
     play(s, { type: 'recorded' });
     play(s, { type: 'choose-deed', deed: { type: 'hide' } });
     play(s, { type: 'deactivate-item', item: 0 });
-    const events = play(s, { type: 'go' });
-    expect(events).toContainEqual({ type: 'choice-lost', rule: 'MR-T70', seat: 0 });
+    expect(play(s, { type: 'go' }).slice(0, 2)).toMatchObject([
+      { type: 'choice-lost', rule: 'MR-T70', seat: 0 },
+      { type: 'phase-lost', why: 'blocked' },
+    ]);
   });
 });
 

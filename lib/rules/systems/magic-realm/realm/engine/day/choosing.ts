@@ -110,6 +110,11 @@ function loseChoice(s: RealmState, seat: Seat, tell: Telling): void {
   tell?.({ type: 'choice-lost', rule: 'MR-T70', seat });
 }
 
+/** Whoever has put it away as a phase begins is blocked at once, and does not carry that phase out. (MR-T70, MR-080) */
+export function reviewChoice(s: RealmState, seat: Who, tell: Telling): void {
+  if (!isMover(s, seat) && s.who[seat]!.chooses === 1 && !mayChoosePhases(s, seat)) loseChoice(s, seat, tell);
+}
+
 /** All that he chose is done: what comes next? @returns whether he is asked (MR-T70) */
 export function askForPhase(s: RealmState, seat: Who, tell: Telling): boolean {
   if (isMover(s, seat)) return false;

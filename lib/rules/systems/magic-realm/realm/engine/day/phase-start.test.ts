@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { chitsOf } from '../kit';
 import { COLOR, FATIGUED, WORN, type RealmState } from '../state';
 import { answer, carryOut, offered } from '../testing/play';
-import { realmWith } from '../testing/realm';
+import { placeNamed, realmWith } from '../testing/realm';
+import { tileAt } from '../world/ground';
 import { beginPhase } from './phase-start';
 
 const AT = 'borderland-1';
@@ -62,11 +63,13 @@ describe('Arranging belongings', () => {
     expect(types(s)).not.toContain('give-item');
   });
 
-  test('MR-B15: nothing is arranged in the air', () => {
+  test('MR-B15: in the air nothing is arranged, but things may fall anywhere in the tile', () => {
     const s = morning('amazon');
-    s.turn!.over = 3;
+    s.turn!.over = tileAt(placeNamed('cliff-1'));
     beginPhase(s, 0, undefined);
-    expect(types(s)).toEqual(['go', 'skip']);
+    expect([...new Set(types(s))]).toEqual(['go', 'skip', 'abandon-item']);
+    answer(s, { type: 'abandon-item', item: 0 }, 5);
+    expect(s.abandoned).toEqual({ [placeNamed('cliff-5')]: [{ id: 'short-sword', state: 0 }] });
   });
 
   test('MR-B24: a color chit may be fatigued', () => {

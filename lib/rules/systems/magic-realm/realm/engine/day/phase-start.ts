@@ -1,14 +1,16 @@
 import type { Questions, Telling } from '../activity';
 import {
+  abandonings,
   arrange,
   arrangements,
   isArrangement,
   type ArrangeChoice,
   type ArrangeEvent,
 } from '../belongings/arranging';
-import { mayArrange } from '../belongings/wearing';
+import { isAloft, mayArrange } from '../belongings/wearing';
 import type { RealmChoice } from '../choices';
 import type { Told } from '../events';
+import { isChanged } from '../magic/changes';
 import { energizeBy, energizings } from '../magic/enspell';
 import { askToWake, wakeAsks, type WakeAsk, type WakeChoice } from '../magic/waking';
 import { useToken, wardings, type WardChoice, type WardEvent } from '../magic/ward';
@@ -24,6 +26,7 @@ import {
   type DealingEvent,
 } from '../trade/dealings';
 import { bandOf, leaveHired } from '../world/warband';
+import { reviewChoice } from './choosing';
 import { followersOf } from './sharing';
 import { endTurn } from './summon';
 import { takeable, takeTask } from './tasks';
@@ -68,7 +71,7 @@ function preparations(s: RealmState, who: Who): RealmChoice[] {
   if (mayArrange(s, who)) {
     if (!isMover(s, who)) out.push(...takeable(s, who), ...energizings(s, who), ...wardings(s, who));
     out.push(...arrangements(s, who), ...passings(s, who), ...dealings(s, who));
-  }
+  } else if (isAloft(s, who) && !isChanged(s, who)) out.push(...abandonings(s, who));
   for (const denizen of leavable(s, who)) out.push({ type: 'leave-hired', denizen });
   return out;
 }
@@ -96,7 +99,7 @@ export const phaseAsks: Questions<PhaseAsk['type']> = {
     ],
     answer(s, ask, choice, dice, tell) {
       const { seat } = ask;
-      if (choice.type === 'go') return;
+      if (choice.type === 'go') return reviewChoice(s, seat, tell);
       if (choice.type === 'skip') {
         dayOf(s, seat).record[s.turn!.phase] = { type: 'blank' };
         tell?.({ type: 'left-blank', rule: 'MR-016', seat });

@@ -94,8 +94,11 @@ export const lootEventWords: EventWriters<LootEvent['type']> = {
     text: `The ${seatName(s, seat)} activates the ${itemName(id)}.`,
     touches: [touching.seat(seat)],
   }),
-  'item-dropped': ({ seat, id, place }, s) => ({
-    text: `The ${seatName(s, seat)} abandons the ${itemName(id)} in ${placeName(place)}.`,
+  'item-dropped': ({ seat, id, place, faces }, s) => ({
+    text: faces
+      ? `The ${seatName(s, seat)} lets the ${itemName(id)} fall to ${placeName(place)}.`
+      : `The ${seatName(s, seat)} abandons the ${itemName(id)} in ${placeName(place)}.`,
+    ...(faces ? { dice: diceOf(seat, faces) } : {}),
     touches: [touching.seat(seat), touching.place(place)],
   }),
 };
