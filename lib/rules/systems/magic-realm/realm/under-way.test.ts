@@ -128,6 +128,14 @@ test('MR-B50: a task goes on from where its bearer sets out, and its chit is in 
   expect(waiting).toContain('raid');
 });
 
+test('MR-X02: whoever squeaks does not begin hidden', () => {
+  const s = begun({
+    entries: ['elf'],
+    options: { form: 'party', continued: true, members: { elf: { curses: ['squeak'] } } },
+  });
+  expect(s.who[0]!.hidden).toBe(0);
+});
+
 test('MR-B28, MR-X03: curses rest on him, and Wither keeps chits with asterisks out of play', () => {
   const s = begun({
     entries: ['elf'],

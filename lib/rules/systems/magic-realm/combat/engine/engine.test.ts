@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proveGame } from '../../../../conformance/engine';
+import { seededDice } from '../../../../kernel/game/dice';
 import { line } from '../../testing';
 import { magicFights } from './testing/magic';
 import { underTest } from './testing';
@@ -144,4 +145,19 @@ describe.each([...fights, ...magicFights])('%s', (_, fight) => {
     const once = proveGame(underTest, table, 'again', 1000);
     expect(proveGame(underTest, table, 'again', 1000)).toEqual(once);
   });
+});
+
+test('MR-X02: where combatants begin hidden, whoever squeaks does not', () => {
+  const { heroes } = underTest.engine.setup(
+    tableOf({
+      heroes: [
+        'elf',
+        { entries: ['captain'], options: { form: 'roster', members: { captain: { curses: ['squeak'] } } } },
+      ],
+      denizens: { ogre: 1 },
+      board: { hidden: true },
+    }),
+    seededDice('squeak'),
+  );
+  expect(heroes.map(({ hidden }) => hidden)).toEqual([1, 0]);
 });

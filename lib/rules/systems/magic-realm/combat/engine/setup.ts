@@ -5,6 +5,7 @@ import { monsters, natives } from '../../catalogue';
 import { dealBoard, type MrBoard } from '../clearings/board';
 import { alertFoes } from './encounter/alerted';
 import { preparedFor } from './magic/conjured';
+import { SQUEAK } from './magic/pit';
 import { NO_SHAPES } from './magic/shapes';
 import { EVERYBODY } from './fighters/enmity';
 import type { MrEvent } from './events';
@@ -217,7 +218,8 @@ export function place(
     drawn: [],
     quiet: 0,
     stirred: 0,
-    heroes: thingsOf(all, (hero) => heroState(hero, hidden)),
+    // Whoever squeaks is not hidden. (MR-X02)
+    heroes: thingsOf(all, (hero) => heroState(hero, hidden && (hero.curses & SQUEAK) === 0)),
     foes: turned(foes, darkUp, [
       ...wild.map(({ horse }) => foeState(horse !== undefined, NOBODY, false)),
       // They follow their employer, and hide with him. (MR-B46)

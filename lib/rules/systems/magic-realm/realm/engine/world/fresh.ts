@@ -14,6 +14,7 @@ import {
   type RealmGame,
   type RealmState,
 } from '../state';
+import { isCursed, SQUEAK } from '../kit';
 import { denizens, ON_CARD } from './denizens';
 import { NOWHERE, type Place } from './ground';
 import { noThings, numbersOf, thingsOf } from '../../../lists';
@@ -57,10 +58,11 @@ export interface Newcomer {
 
 const GOLD = 10;
 
-/** A character as he begins: hidden, rested, with the weapon and armor of his level and 10 gold. (MR-B06, MR-B09) */
+/** A character as he begins: hidden unless he squeaks, rested, with the weapon and armor of his level and 10 gold. (MR-B06, MR-B09, MR-X02) */
 export function freshAdventurer(who: Newcomer, place: Place, house: House): Adventurer {
   const { id, level, ability = '', victory, spells, colorChits, underWay } = who;
   const entry = characters.find((one) => one.id === id)!;
+  const curses = underWay?.curses ?? 0;
   const has = levelView(entry, level, house);
   return {
     id,
@@ -71,7 +73,7 @@ export function freshAdventurer(who: Newcomer, place: Place, house: House): Adve
     place,
     toward: NOWHERE,
     cameFrom: NOWHERE,
-    hidden: 1,
+    hidden: isCursed({ curses }, SQUEAK) ? 0 : 1,
     found: 0,
     spotted: [],
     roams: 0,
@@ -85,7 +87,7 @@ export function freshAdventurer(who: Newcomer, place: Place, house: House): Adve
       ? thingsOf(underWay.items, (held) => ({ ...held }))
       : thingsOf(has.equipment, (item): Held => ({ id: item, state: WORN })),
     spells: thingsOf(spells, (spell, i) => ({ id: spell, learned: underWay?.learned[i] ?? 0, bound: 0 })),
-    curses: underWay?.curses ?? 0,
+    curses,
     gold: underWay?.gold ?? GOLD,
     fame: underWay?.fame ?? 0,
     notoriety: underWay?.notoriety ?? 0,
