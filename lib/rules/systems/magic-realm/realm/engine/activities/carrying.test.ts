@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { level } from '../../../reckon/harm';
+import { midnight } from '../day/midnight';
 import { heroAt, heroStateAt } from '../evening/as-hero';
 import { carries, chitsOf } from '../kit';
+import { endSpells } from '../magic/enspell';
 import { muster } from '../movers/muster';
 import { rollBy } from '../rolls';
 import { FATIGUED, WORN, type RealmState } from '../state';
 import { carryOut } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
+import { under } from '../testing/spells';
 import { turnOf } from '../testing/turn';
 import { hireAt } from '../testing/warband';
 
@@ -58,6 +61,20 @@ describe('what can be carried', () => {
     carryOut(s, 0, { type: 'move', to: placeNamed('borderland-1') });
     expect(has()).toEqual(['workhorse-h6-t8']);
   });
+});
+
+test('MR-021, MR-B29: nor is a horse in use that somebody brought there as a lion, once he is himself', () => {
+  for (const end of [
+    (s: RealmState) => endSpells(s, () => true, 'broken', undefined),
+    (s: RealmState) => midnight(s, undefined),
+  ]) {
+    const s = realmWith([{ id: 'amazon', at: 'borderland-6' }]);
+    s.who[0]!.items = [{ id: 'workhorse-h6-t8', state: WORN }];
+    under(s, 'transform', { seat: 0, shape: 'lion' });
+    end(s);
+    expect(s.who[0]!.items).toEqual([{ id: 'workhorse-h6-t8', state: 0 }]);
+    expect(carries(s, 0)).toBe(level('M'));
+  }
 });
 
 test('MR-B17: a horse or boots that cannot carry all that he has are put away before he moves', () => {

@@ -132,7 +132,7 @@ function bring(s: RealmState, field: Field, combat: MrState, at: number, tell: T
     if (isCaster) spendColor(s, seat, who.items[item]?.id ?? things[item]!.id);
   });
   bringHome(s, seat, field.place, { things }, hero, tell);
-  if (who.place !== field.place) putHorseAway(s, seat, tell);
+  putHorseAway(s, seat, tell);
 }
 
 /** Who takes the belongings of somebody killed: a character, or the employer of a hired leader, who is still there. (MR-183) */

@@ -46,6 +46,16 @@ describe('curses', () => {
     }
   });
 
+  test('MR-X03, MR-B29: withered as a lion he has no chit with asterisks left once he is himself', () => {
+    const s = one();
+    under(s, 'transform', { seat: 0, shape: 'lion' });
+    roll(s, rollCurse, 3, 3);
+    expect(s.who[0]!.chits).not.toContain(FATIGUED);
+    endSpells(s, () => true, 'broken', undefined);
+    const states = chitsOf(s, 0).map(({ asterisks }) => (asterisks > 0 ? FATIGUED : ACTIVE));
+    expect(s.who[0]!.chits).toEqual(states);
+  });
+
   test('MR-X03: wither fatigues every chit with asterisks, color chits too', () => {
     const s = one('druid');
     const codes = chitsOf(s, 0).map(({ code }) => code);

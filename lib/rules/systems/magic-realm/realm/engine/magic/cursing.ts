@@ -39,10 +39,12 @@ export function curse(s: RealmState, seat: Seat, row: number, tell: Telling): vo
   if (row === WITHER) wither(s, seat);
 }
 
-/** What kept a squeak from him is over: he cannot be hidden any more. (MR-X02, MR-S32, MR-S40) */
-export function showSqueaking(s: RealmState, seat: Seat): void {
+/** What kept curses from him is over: squeaking he is seen, and withered he has no chit with asterisks in play. (MR-X02, MR-X03, MR-S32, MR-S40) */
+export function feelCurses(s: RealmState, seat: Seat): void {
   const who = s.who[seat]!;
-  if (isCursed(who, SQUEAK) && !isMist(s, seat)) who.hidden = 0;
+  if (isMist(s, seat)) return;
+  if (isCursed(who, SQUEAK)) who.hidden = 0;
+  if (isCursed(who, WITHER)) wither(s, seat);
 }
 
 /** A curse is taken from him, if it rests on him. (MR-B28) */

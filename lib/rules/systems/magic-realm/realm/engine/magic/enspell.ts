@@ -10,11 +10,11 @@ import { colorsAt, colorsBetween } from '../world/colors';
 import { NOWHERE, placesOn, type Place } from '../world/ground';
 import { lightCarpet } from './carpet';
 import { isChanged } from './changes';
-import { showSqueaking } from './cursing';
 import { enchantmentOf, isKept, isPermanent } from './day-spells';
 import { placeOfItem } from './possessions';
 import { setFree } from './essence';
 import { isDoubled } from './in-effect';
+import { revert } from './reverting';
 import { discharge, enlist } from './serving';
 
 /** Why a spell is over. */
@@ -96,7 +96,7 @@ export function endSpells(
     untie(s, one);
     discharge(s, one);
     setFree(s, one, why === 'death');
-    if (one.shape !== undefined && one.seat >= 0) showSqueaking(s, one.seat);
+    if (one.shape !== undefined && one.seat >= 0) revert(s, one.seat, tell);
     tell?.({ type: 'spell-over', rule: rules[why], ...onOf(one), why });
   }
 }

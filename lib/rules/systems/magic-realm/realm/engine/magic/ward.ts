@@ -4,7 +4,7 @@ import { conjuredFor } from '../evening/conjured-fight';
 import type { Told } from '../events';
 import { isMover } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
-import { showSqueaking } from './cursing';
+import { feelCurses } from './cursing';
 import { endSpells } from './enspell';
 import { bewitching } from './in-effect';
 
@@ -38,5 +38,5 @@ export function endWard(s: RealmState): void {
   if (turn.warded < 0) return;
   s.who[turn.seat]!.curses |= turn.warded;
   turn.warded = -1;
-  showSqueaking(s, turn.seat);
+  feelCurses(s, turn.seat);
 }
