@@ -187,6 +187,23 @@ describe('actions', () => {
     expect(game.s.phase).toBe('target');
   });
 
+  test.each([
+    [['pony-m4-m5'], []],
+    [
+      ['pony-m4-m5', 'workhorse-h6-h7'],
+      ['pony-m4-m5', 'workhorse-h6-h7'],
+    ],
+  ])(
+    'MR-B17, MR-R06: of %j is mounted what bears him and all that another one does not',
+    (horses, mounts) => {
+      const game = combat({
+        heroes: [{ id: 'amazon', with: ['suit-of-armor', ...horses] }],
+        foes: [{ id: 'wolf-a', on: 0 }],
+      });
+      expect(horses.filter((id) => of(game.offers(0), 'activate', 'item').includes(id))).toEqual(mounts);
+    },
+  );
+
   test('MR-021, MR-B17: no horse is mounted in a cave', () => {
     const rider = (clearing: 'cave' | 'woods') =>
       combat({

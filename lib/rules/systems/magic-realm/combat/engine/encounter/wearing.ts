@@ -20,21 +20,29 @@ import {
 
 type Add = (choice: MrChoice) => void;
 
+/** The strength of the strongest other horse, which he leads and which bears what is packed; −1: there is none. (MR-B17, MR-R06) */
+const packBeside = (s: MrState, seat: Seat, mount: Thing): number =>
+  Math.max(
+    -1,
+    ...s.game.heroes[seat]!.playings.flatMap(({ item, strength }) => {
+      const isLed = item >= 0 && (s.heroes[seat]!.items[item]! & (WORN | GONE)) === 0;
+      const other = isLed ? thingAt(s, seat, item) : mount;
+      return other.horse && other !== mount ? [strength] : [];
+    }),
+  );
+
 /**
- * What works on a weapon needs one in use. Boots must carry their wearer and all that he has, a horse is judged with the list;
- * caves know no horses. (MR-B17, MR-021, MR-T38)
+ * What works on a weapon needs one in use. Boots must carry their wearer and all that he has, a horse what no other one carries
+ * for him; caves know no horses. (MR-B17, MR-021, MR-T38)
  * @param as what the thing is played as
  */
-export function mayUse(
-  s: MrState,
-  seat: Seat,
-  { slot, effects, horse }: Thing,
-  as: readonly Playing[],
-): boolean {
+export function mayUse(s: MrState, seat: Seat, thing: Thing, as: readonly Playing[]): boolean {
+  const { slot, effects, horse } = thing;
   if (horse && s.game.clearing === 'cave') return false;
   if (horse || slot === 'boots') {
     const strongest = Math.max(...as.map(({ strength }) => strength));
-    if (strongest < Math.max(s.game.heroes[seat]!.vulnerability, burden(s, seat))) return false;
+    const weight = burden(s, seat, horse ? packBeside(s, seat, thing) : -1);
+    if (strongest < Math.max(s.game.heroes[seat]!.vulnerability, weight)) return false;
   }
   if (effects.some((e) => e.kind === 'potion' && e.user === 'weapon') && !isArmed(s, seat)) return false;
   return (

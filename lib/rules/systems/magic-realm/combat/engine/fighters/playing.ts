@@ -125,15 +125,21 @@ function effortLimit(s: MrState, seat: Seat): number {
 const starsPlayed = ({ stars }: { readonly stars: readonly number[] }): number =>
   stars[0]! + stars[1]! + stars[2]!;
 
-/** What weighs most of all that he carries: a MOVE chit must be as strong. (MR-148) */
-export function burden(s: MrState, seat: Seat): number {
+/**
+ * What weighs most of all that he carries: a MOVE chit must be as strong. (MR-148)
+ * @param pack strength of a horse that bears what is packed instead
+ */
+export function burden(s: MrState, seat: Seat, pack = -1): number {
   // What he had is part of what he has become. (MR-B29)
   if (bodyIn(s, seat)) return 0;
   const { things } = s.game.heroes[seat]!;
   const { items } = s.heroes[seat]!;
   let most = 0;
-  for (let item = 0; item < things.length; item++)
-    if ((items[item]! & GONE) === 0 && things[item]!.weight > most) most = things[item]!.weight;
+  for (let item = 0; item < things.length; item++) {
+    const { weight } = things[item]!;
+    const isLoaded = (items[item]! & WORN) === 0 && weight <= pack;
+    if ((items[item]! & GONE) === 0 && weight > most && !isLoaded) most = weight;
+  }
   return most;
 }
 
