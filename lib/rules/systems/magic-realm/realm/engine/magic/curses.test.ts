@@ -216,6 +216,14 @@ describe('the Power of the Pit outside combat', () => {
     });
   });
 
+  test('MR-X15, MR-B29: the horse of whom a spell has changed is out of its reach', () => {
+    const s = two();
+    for (const who of s.who) who.items = [{ id: 'pony-m4-m5', state: WORN }];
+    under(s, 'transform', { seat: 1, shape: 'lion' });
+    roll(s, rollPit, 3, 1);
+    expect(s.who.map(({ items }) => items.length)).toEqual([0, 1]);
+  });
+
   test('MR-X15, MR-T08: terror wounds what a belt makes medium, and spares what it makes heavy', () => {
     const s = one();
     s.who[0]!.items.push({ id: 'belt-of-strength', state: WORN });

@@ -42,6 +42,8 @@ function terrify(s: RealmState, seat: Seat, tell: Telling): void {
     if (shape !== MIST && isWeak(size)) perishDenizen(s, one, 'MR-X15', tell);
   }
   for (const other of seatsAt(s, place)) {
+    // Chits and horses of whom a spell has changed are out of reach. (MR-B29)
+    if (isChanged(s, other)) continue;
     strike(
       s,
       other,
