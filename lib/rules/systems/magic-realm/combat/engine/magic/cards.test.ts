@@ -9,7 +9,7 @@ import { rollBy } from '../tables';
 import { combat, eventOf, idleTo, plot, type Played } from '../testing/play';
 import { conjuredOf } from './conjured';
 import { ruleOfBreaking } from './owed';
-import { pit } from './pit';
+import { ILL_HEALTH, pit, WITHER } from './pit';
 import { callTruce, TRUCE } from './truce';
 import { rollBeside, spellMissile } from './wand';
 
@@ -297,8 +297,10 @@ describe('spells that a combat of its own carries out as the days do', () => {
     const hero = game.s.heroes[0]!;
     const book = game.s.game.heroes[0]!.playings.findIndex(({ item }) => item >= 0);
     hero.chits[book] = FATIGUED;
+    hero.curses = WITHER | ILL_HEALTH;
     game.play(0, [], { type: 'cast' });
     game.play(0, [5, 1], { type: 'target', who: 'white-knight' });
+    expect(hero.curses).toBe(0);
     expect(hero.chits.filter((state) => state === WOUNDED)).toEqual([]);
     expect(hero.chits[book]).toBe(FATIGUED);
   });

@@ -22,6 +22,7 @@ import { bodyIn, foeAt, foeOf, isMist, isThere } from '../who';
 /** Bits of the Curse table that matter in a combat. */
 export const SQUEAK = 2;
 export const WITHER = 4;
+export const ILL_HEALTH = 8;
 export const DISGUST = 32;
 
 /** A curse counts once; denizens know none. (MR-B28, MR-X01 to MR-X06) */

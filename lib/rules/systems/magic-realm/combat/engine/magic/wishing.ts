@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import type { MrEvent } from '../events';
 import { leave } from './flying';
-import { WITHER } from './pit';
+import { ILL_HEALTH, WITHER } from './pit';
 import { ACTIVE, FATIGUED, FOE, WOUNDED, type MrState, type Who } from '../state';
 import { callTruce, TRUCE } from './truce';
 import { bodyIn, findsHired, isThere, sees } from '../who';
@@ -20,16 +20,16 @@ export function sendOff(s: MrState, who: Who, rule: 'MR-X07' | 'MR-X08', tell?: 
   leave(s, who);
 }
 
-/** All his chits are in play again, and what withers him ends; those of whom a spell has changed are out of reach. (MR-X11, MR-B29) */
+/** All his chits are in play again, but for those of whom a spell has changed; wither and ill health end in any case. (MR-X11, MR-B29) */
 function refresh(s: MrState, seat: Seat): void {
   const hero = s.heroes[seat]!;
+  hero.curses &= ~(WITHER | ILL_HEALTH);
   if (bodyIn(s, seat)) return;
   // What an artifact has cast stays cast. (MR-125)
   s.game.heroes[seat]!.playings.forEach(({ item }, chit) => {
     const state = hero.chits[chit];
     if (item < 0 && (state === FATIGUED || state === WOUNDED)) hero.chits[chit] = ACTIVE;
   });
-  hero.curses &= ~WITHER;
 }
 
 /**
