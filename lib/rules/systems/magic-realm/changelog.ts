@@ -316,4 +316,54 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.11',
+    summary:
+      'A fifth audit of the rules, by positions foretold: curses and shapes that come and go, cards wherever they work.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Whoever is himself again feels his curses: squeaking he is seen, withered he has no chit with asterisks in play; nor has he a horse in use in a cave that he brought there as a beast. Mist that sleeps and a token that is used up end alike. Whoever squeaks does not begin hidden.',
+        entries: ['melt-into-mist', 'transform', 'absorb-essence', 'protection-from-magic'],
+      },
+      {
+        kind: 'rules',
+        what: 'A phase that a curse forbids may be recorded in hope by whoever has an amulet, a token or a wish against it.',
+        entries: ['amulet', 'withered-claw', 'protection-from-magic'],
+      },
+      {
+        kind: 'rules',
+        what: 'The Enchanted Meadow ends no wither, and gives back no chit that it keeps fatigued. A wish for health in a combat by itself ends ill health too.',
+        entries: ['enchanted-meadow'],
+      },
+      {
+        kind: 'rules',
+        what: 'Whom a spell has changed packs what he finds and uses nothing of it; terror spares his horses. His Cloven Hoof goes on troubling all there, himself too, and works where he leaves it.',
+        entries: ['cloven-hoof'],
+      },
+      {
+        kind: 'rules',
+        what: 'Destroyed treasure armor is paid for at once: whoever kills its owner in the same evening takes that gold too.',
+        entries: [
+          'tremendous-armor',
+          'gold-helmet',
+          'jade-shield',
+          'silver-breastplate',
+          'bejeweled-dwarf-vest',
+          'golden-arm-band',
+          'golden-crown',
+        ],
+      },
+      {
+        kind: 'rules',
+        what: 'The three maps serve wherever their owner knows that the chit lies, also face down.',
+        entries: ['map-of-lost-castle', 'map-of-lost-city', 'map-of-ruins'],
+      },
+      {
+        kind: 'rules',
+        what: 'From the air things may be let fall: they lie anywhere in the tile. Whoever puts away what lets him choose his phases is blocked at once. In a combat a horse is mounted that bears what no led one does.',
+        entries: ['timeless-jewel', 'prophecy'],
+      },
+    ],
+  },
 ];
