@@ -5,6 +5,7 @@ import { unlikeChits } from '../belongings/alike';
 import { mayArrange } from '../belongings/wearing';
 import type { Told } from '../events';
 import { chitsOf, isGifted, isInPlay } from '../kit';
+import { isChanged } from '../magic/changes';
 import { colorItem, colorOfEnhanced, enhancedItems, spendColor } from '../magic/enhanced-items';
 import { dayOf, placeOf, playerOf } from '../movers/individuals';
 import { ACTIVE, ALIVE, COLOR, FATIGUED, type RealmState, type Who } from '../state';
@@ -63,8 +64,9 @@ function reached(s: RealmState, seat: Who): readonly Place[] {
 
 /** A chit to color, or a tile turned over with a color that is there or on a chit of his; alike chits once. (MR-069, MR-071, MR-R50) */
 function enchantments(s: RealmState, seat: Who): EnchantChoice[] {
-  // A phantasm has the chits of its master. (MR-S33)
+  // A phantasm has the chits of its master, as long as no spell has frozen them. (MR-S33, MR-B29)
   const player = playerOf(s, seat);
+  if (isChanged(s, player)) return [];
   const who = s.who[player]!;
   const chits = chitsOf(s, player);
   const magic = magicOf(s, player);

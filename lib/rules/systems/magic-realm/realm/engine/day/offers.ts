@@ -151,11 +151,13 @@ function standsToHire(s: RealmState, who: Who, place: Place, but: number): boole
   return false;
 }
 
-/** Only a MAGIC chit that gives a color enchants anything. (MR-069 to MR-073) */
+/** Only a MAGIC chit that gives a color enchants anything, and none that a spell has frozen. (MR-069 to MR-073, MR-B29) */
 const hasMagic = (s: RealmState, seat: Seat): boolean =>
-  chitsOf(s, seat).some(
+  !isChanged(s, seat) &&
+  (chitsOf(s, seat).some(
     (chit, i) => chit.kind === 'MAGIC' && colorOfType[chit.magic] && isInPlay(s.who[seat]!.chits[i]!),
-  ) || enhancedItems(s, seat).some((one) => one.state === ACTIVE && colorOfEnhanced(one));
+  ) ||
+    enhancedItems(s, seat).some((one) => one.state === ACTIVE && colorOfEnhanced(one)));
 
 /** Something to hide, or something hidden there. (MR-B70) */
 const mayCache = (s: RealmState, seat: Seat, place: Place): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { advance } from '../day/day';
+import { offers } from '../day/offers';
 import type { Deed } from '../deeds';
 import type { RealmEvent } from '../events';
 import { questionOf } from '../questions';
@@ -413,6 +414,16 @@ test('MR-S33: a phantasm enchants where it is with the chits of its master', () 
   const before = s.who[0]!.chits.slice();
   answer(s, { ...first });
   expect(s.who[0]!.chits).not.toEqual(before);
+});
+
+test('MR-S33, MR-B29: nor with chits that a spell has frozen', () => {
+  const s = realmWith([{ id: 'wizard', at: 'cliff-3' }]);
+  under(s, 'phantasm', { seat: 0 });
+  under(s, 'transform', { seat: 0, shape: 'lion' });
+  dayOfTheirOwn(s, {}, [[HIDE]]);
+  expect(offers(s, 1).map(({ type }) => type)).not.toContain('prepare');
+  write(s, 1, [{ type: 'prepare' }, { type: 'enchant' }]);
+  expect(types(goOn(s, DAWN, 1))).toContain('no-enchanting');
 });
 
 test('MR-B18, MR-046: what works for ever works with him too', () => {
