@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import { abilitiesOf } from '../kit';
-import { enchantmentOf } from '../magic/day-spells';
+import { bewitching } from '../magic/in-effect';
 import { ALIVE, type Mover, type RealmState } from '../state';
 import { denizens } from '../world/denizens';
 import { NOWHERE, type Place } from '../world/ground';
@@ -59,12 +59,10 @@ const familiars = (s: RealmState, seat: Seat): Mover[] =>
 /** Whoever comes anew on a morning when all are mustered already has a familiar from that day on. (MR-A26, MR-B67) */
 export const bringFamiliar = (s: RealmState, seat: Seat): void => void s.movers.push(...familiars(s, seat));
 
-/** A phantasm is there for one day, and sets out from where the target of its spell is. (MR-S33) */
+/** A phantasm is there for one day, and sets out from where the target of its spell is; mist has none. (MR-S33, MR-S32) */
 const phantasms = (s: RealmState, seat: Seat): Mover[] =>
-  s.effects.flatMap(({ spell, seat: on, energized }) =>
-    on === seat && energized === 1 && enchantmentOf(spell).effects.some((e) => e.kind === 'extra-mover')
-      ? [freshMover('phantasm', seat, -1, s.who[seat]!.place)]
-      : [],
+  bewitching(s, seat).flatMap(({ kind }) =>
+    kind === 'extra-mover' ? [freshMover('phantasm', seat, -1, s.who[seat]!.place)] : [],
   );
 
 /** Is it the same one? What he knows and carries is his from day to day, and a familiar stays where it is. */

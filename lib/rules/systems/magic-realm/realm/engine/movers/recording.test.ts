@@ -166,6 +166,13 @@ describe('what is recorded', () => {
   });
 });
 
+test('MR-S32, MR-S33: mist has no phantasm', () => {
+  const s = alone('wizard');
+  under(s, 'phantasm', { seat: 0 });
+  under(s, 'melt-into-mist', { seat: 0, shape: 'mist' });
+  expect(moversOf(morning(s), 0)).toEqual([]);
+});
+
 test('MR-S33: a phantasm is gone as soon as its spell is broken', () => {
   const s = alone('wizard');
   under(s, 'phantasm', { seat: 0 });
