@@ -338,8 +338,8 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
-        what: 'Whom a spell has changed packs what he finds and uses nothing of it; terror spares his horses. His Cloven Hoof goes on troubling all there, himself too, and works where he leaves it.',
-        entries: ['cloven-hoof'],
+        what: 'Whom a spell has changed packs what he finds and uses nothing of it; terror spares his horses, a phantasm enchants with none of his chits, and mist has no phantasm. His Cloven Hoof goes on troubling all there, himself too, and works where he leaves it.',
+        entries: ['phantasm', 'cloven-hoof'],
       },
       {
         kind: 'rules',
