@@ -20,6 +20,7 @@ import type { RealmState, Turn, Who } from '../state';
 import { NOWHERE } from '../world/ground';
 import { bandOf, hiredBy } from '../world/warband';
 import { isAsleep, wake } from './sleeping';
+import { hopesToRest } from './offers';
 import { isSpent } from './take-phase';
 import { isAwake, type TurnAsk } from './turn';
 
@@ -83,7 +84,7 @@ function beginTurn(s: RealmState, seat: Who, kept: boolean, tell: Telling): void
     kept,
   });
   // Without a chit in play only rest is left; where that is impossible he dies.
-  if (isSpent(s, seat) && !canRest(s, seat)) perish(s, seat, 'MR-B14', tell);
+  if (isSpent(s, seat) && !canRest(s, seat) && !hopesToRest(s, seat)) perish(s, seat, 'MR-B14', tell);
 }
 
 /** Familiars and phantasms that move just before him, or before one who follows him. (MR-A26, MR-S33) */

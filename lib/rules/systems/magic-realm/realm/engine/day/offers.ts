@@ -108,6 +108,11 @@ const mayShed = (s: RealmState, seat: Seat, curse: number): boolean =>
 const isKept = (s: RealmState, seat: Seat, curse: number): boolean =>
   isCursed(s.who[seat]!, curse) && !mayShed(s, seat, curse);
 
+/** Can he rest after all, once he has shed a curse as the phase begins? (MR-B14, MR-B33) */
+export const hopesToRest = (s: RealmState, seat: Seat): boolean =>
+  has(s.who[seat]!.record, 'rest') &&
+  [WITHER, ILL_HEALTH].some((curse) => isCursed(s.who[seat]!, curse) && mayShed(s, seat, curse));
+
 /** Is there something that he could rest? (MR-038 to MR-041, MR-X03) */
 const isTired = ({ chits }: Pick<Adventurer, 'chits'>, isWithered: boolean): boolean =>
   chits.some((state) => state === WOUNDED || (state === FATIGUED && !isWithered));

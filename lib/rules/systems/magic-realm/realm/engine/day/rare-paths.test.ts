@@ -52,8 +52,9 @@ describe('phases', () => {
   });
 
   test('MR-B14: who can only rest, and cannot, dies when his turn comes', () => {
-    const worn = (curses: number): RealmState => {
+    const worn = (curses: number, ...items: RealmState['who'][number]['items']): RealmState => {
       const s = realmWith([{ id: 'amazon', at: AT }]);
+      s.who[0]!.items = items;
       s.part = 'daylight';
       s.who[0]!.chits.fill(FATIGUED);
       s.who[0]!.curses = curses;
@@ -68,6 +69,9 @@ describe('phases', () => {
     // Ill health.
     const ill = worn(1 << 3);
     expect(ill.who[0]!.life).toBe(DEAD);
+    // MR-T03: which he can still lift.
+    const saved = worn(1 << 3, { id: 'amulet', state: 0 });
+    expect(saved.asks.map(({ type }) => type)).toEqual(['phase']);
   });
 });
 
