@@ -338,8 +338,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
-        what: 'Whom a spell has changed packs what he finds and uses nothing of it; terror spares his horses, a phantasm enchants with none of his chits, and mist has no phantasm. His Cloven Hoof goes on troubling all there, himself too, and works where he leaves it.',
-        entries: ['phantasm', 'cloven-hoof'],
+        what: 'Whom a spell has changed packs what he finds and uses nothing of it; terror spares his horses, a phantasm enchants with none of his chits, and mist has no phantasm. What he has in use for ever works on, also with natives: his Cloven Hoof troubles all there, himself too, and where he leaves it.',
+        entries: [
+          'phantasm',
+          'cloven-hoof',
+          'dragon-essence',
+          'flowers-of-rest',
+          'golden-icon',
+          'sacred-grail',
+        ],
       },
       {
         kind: 'rules',

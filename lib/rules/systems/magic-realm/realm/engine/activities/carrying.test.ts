@@ -12,6 +12,9 @@ import { placeNamed, realmWith } from '../testing/realm';
 import { under } from '../testing/spells';
 import { turnOf } from '../testing/turn';
 import { hireAt } from '../testing/warband';
+import { putDenizens } from '../testing/evening';
+import { colorsAt } from '../world/colors';
+import { tradersAt } from '../world/company';
 
 const AT = 'borderland-2';
 /** A way that everybody knows. */
@@ -104,6 +107,15 @@ describe('MR-T14: the Cloven Hoof troubles everyone in its clearing', () => {
     expect(plus(s)).toBe(0);
     s.piles.crone[0]!.state = WORN;
     expect(plus(s)).toBe(1);
+  });
+
+  test('MR-B18, MR-B29: nor does it rest while a spell has made something else of the leader who has it', () => {
+    const s = realmWith([{ id: 'amazon', at: AT }]);
+    const [leader] = putDenizens(s, AT, 'lhq');
+    s.piles.lancers = [{ id: 'cloven-hoof', state: WORN }];
+    under(s, 'transform', { denizens: [leader!], shape: 'frog' });
+    expect([plus(s), colorsAt(s, placeNamed(AT))]).toEqual([1, ['black']]);
+    expect(tradersAt(s, placeNamed(AT))).toEqual([]);
   });
 
   test('MR-B18: and where a hired leader carries it', () => {

@@ -3,7 +3,7 @@ import type { Color } from '../../../catalogue/vocabulary';
 import { isWorn, itemOf } from '../kit';
 import { borneAt } from '../movers/carrying';
 import { seatsAt, type Held, type RealmState } from '../state';
-import { tradersAt } from './company';
+import { holdersAt } from './company';
 import { tileColors, type Place } from './ground';
 import { dwellingsAt } from './surroundings';
 
@@ -48,7 +48,7 @@ export function colorsOf(s: RealmState, place: Place): Color[] {
   for (const held of borneAt(s, place)) addOf(out, held);
   for (const card of s.siteCards) if (card.place === place) addOf(out, card);
   for (const held of s.abandoned[String(place)] ?? NOTHING) addOf(out, held, true);
-  for (const trader of tradersAt(s, place))
+  for (const trader of holdersAt(s, place))
     for (const held of s.piles[trader] ?? NOTHING) if (isWorn(held)) addOf(out, held);
   return out;
 }

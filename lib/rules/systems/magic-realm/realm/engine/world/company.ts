@@ -46,15 +46,24 @@ export const groupsAt = (s: RealmState, place: Place): readonly NativeGroupId[] 
 
 const leaders = denizens.flatMap(({ native }, i) => (native?.leader ? [{ i, group: native.group }] : []));
 
-/** With whom one may trade there: groups by their unhired leader, and visitors. (MR-049, MR-051) */
-export function tradersAt(s: RealmState, place: Place): readonly Trader[] {
+/**
+ * Whose goods are there: groups by their unhired leader, and visitors. (MR-051, MR-B18)
+ * @param isMeant which leaders count
+ */
+export function holdersAt(
+  s: RealmState,
+  place: Place,
+  isMeant: (leader: number) => boolean = () => true,
+): readonly Trader[] {
   const out: Trader[] = [];
-  for (const { i, group } of leaders)
-    // What a spell has made of a leader does not trade. (MR-B29)
-    if (s.at[i] === place && s.hirer[i]! < 0 && shapeOfDenizen(s, i) === '') out.push(group);
+  for (const { i, group } of leaders) if (s.at[i] === place && s.hirer[i]! < 0 && isMeant(i)) out.push(group);
   for (const { id, place: at } of s.visitors) if (at === place && isVisitor(id)) out.push(id);
   return out;
 }
+
+/** With whom one may trade there; what a spell has made of a leader does not trade. (MR-049, MR-051, MR-B29) */
+export const tradersAt = (s: RealmState, place: Place): readonly Trader[] =>
+  holdersAt(s, place, (leader) => shapeOfDenizen(s, leader) === '');
 
 /** Seats that share a clearing with somebody. */
 export const othersWith = (s: RealmState, who: Who): Seat[] =>

@@ -3,7 +3,7 @@ import type { Where } from '../../../catalogue/effects';
 import { isWorn } from '../kit';
 import { borneAt } from '../movers/carrying';
 import { seatsAt, type Held, type RealmState } from '../state';
-import { tradersAt } from './company';
+import { holdersAt } from './company';
 import { tileAt, tileOf, typeAt, type Place } from './ground';
 import { noThings } from '../../../lists';
 
@@ -53,7 +53,7 @@ export function lyingAt(s: RealmState, place: Place): readonly Held[] {
   const out = noThings<Held>();
   for (const held of s.abandoned[String(place)] ?? NOTHING) if (held.id !== '') out.push(held);
   for (const held of s.dropped[String(place)] ?? NOTHING) if (held.id !== '') out.push(held);
-  for (const trader of tradersAt(s, place))
+  for (const trader of holdersAt(s, place))
     for (const held of s.piles[trader] ?? NOTHING) if (held.id !== '' && isWorn(held)) out.push(held);
   for (const held of borneAt(s, place)) if (held.id !== '') out.push(held);
   return out;
