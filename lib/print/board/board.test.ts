@@ -179,6 +179,28 @@ describe('boards of the other games', () => {
     120_000,
   );
 
+  test.each([
+    ['a4', 4, 160],
+    ['letter', 4, 160],
+    ['a4', 6, 200],
+  ] as const)(
+    'each number of a map stands whole on a page: %s, %d players',
+    async (paper, players, territories) => {
+      const { pages } = await readBoard('battle-magic', { board: 'agreed', seed: 'k7', players }, { paper });
+      const rim = 5 + 6;
+      const whole = pages
+        .slice(1)
+        .flatMap(({ texts, w, h }) =>
+          texts.flatMap(({ str, x, y, width }) =>
+            /^\d+ · \d$/.test(str) && x >= rim && x + width <= w - rim && y >= rim + 2 && y <= h - rim
+              ? [str]
+              : [],
+          ),
+        );
+      expect(new Set(whole).size).toBe(territories);
+    },
+  );
+
   test('twenty tiles are cut out, and their enchanted sides lie behind them', async () => {
     const { pages, plan } = await readBoard('magic-realm', { board: 'tiles' }, { backs: 'long-edge' }, 2);
     expect(plan.pages.map(({ placed }) => placed.length)).toEqual(Array(10).fill(4));

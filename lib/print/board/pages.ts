@@ -25,6 +25,7 @@ import { cutBoard, neighbourOf, type BoardPage, type Cut } from './cut-board';
 import { drawBoard } from './draw-board';
 import { inkOf } from './ink';
 import { seamsOf, type Seam } from './seams';
+import { wholeLabels } from './whole-labels';
 
 /** A board of more pages is a mistake. */
 const MOST_PAGES = 200;
@@ -140,7 +141,8 @@ function bigBoard(wished: PaperDrawing, says: string, options: PrintOptions): re
   const cut = isCut ? cutBoard(board, options, inkOf(drawing)) : whole;
   if (cut.pages.length > MOST_PAGES) return cut.pages.map(() => wholePage(cut.pageW, cut.pageH, []));
   const seams = seamsOf(cut);
-  const pages = cut.pages.map((page, i) => pageOf(drawing, cut, page, seams, `${board.name} · ${says}`, i));
+  const shown = isCut ? { ...drawing, ops: wholeLabels(drawing.ops, cut.pages) } : drawing;
+  const pages = cut.pages.map((page, i) => pageOf(shown, cut, page, seams, `${board.name} · ${says}`, i));
   return pages.length === 1
     ? pages
     : [assemblyPage(board.name, says, drawing, cut, seams, options.paper), ...pages];
