@@ -1,7 +1,10 @@
 import type { Face } from '@/lib/rules/reference';
 import type { Op } from './drawing';
-import { capMm, drawable, unitsMm, unitsOf, widthMm, type FontId } from './measure';
+import { capMm, drawable, unitsMm, unitsOf, widthMm, wrap, type FontId } from './measure';
 import { PAPER, WHITE, type Inks } from './palette';
+
+/** The smallest print of a kind in its band. */
+const LEAST_BAND_PT = 5;
 
 export interface Look {
   /** White bands and outlines instead of solid colour. */
@@ -100,16 +103,22 @@ export const band = (face: Face, ink: Inks, w: number, h: number, pad: number, l
     });
   }
   const name = drawable(face.band, 'strong');
-  const namePt = fitLine(name, 'strong', 7, 5, right - pad - 1);
-  ops.push({
-    op: 'text',
-    x: pad,
-    y: h / 2 + capMm(namePt) / 2 + 0.2,
-    text: name,
-    font: 'strong',
-    sizePt: namePt,
-    fill: on,
-  });
+  const room = right - pad - 1;
+  const namePt = fitLine(name, 'strong', 7, LEAST_BAND_PT, room);
+  // Too long for one line even so: it stands on two.
+  const lines = widthMm(name, 'strong', namePt) <= room ? [name] : wrap(name, 'strong', namePt, room);
+  const stepMm = capMm(namePt) * 1.5;
+  lines.forEach((text, i) =>
+    ops.push({
+      op: 'text',
+      x: pad,
+      y: h / 2 + capMm(namePt) / 2 + 0.2 + (i - (lines.length - 1) / 2) * stepMm,
+      text,
+      font: 'strong',
+      sizePt: namePt,
+      fill: on,
+    }),
+  );
   return ops;
 };
 
