@@ -7,6 +7,12 @@ import { INK, inks, PAPER, QUIET, type Inks } from './palette';
 import { mmOf } from './paper';
 
 const LEAST_COUNTER_PT = 3.5;
+/** What can be read at arm’s length; less only where a counter has no room for it. */
+const LEGIBLE_PT = 6;
+/** Down to this print shrinks before a value is parted. */
+const LEAST_WHOLE_PT = 4.5;
+/** So much of its height is left to the picture, whatever else stands on a counter. */
+const PICTURE_SHARE = 0.3;
 
 /** Where something on a counter stands, and how large the print may be. */
 interface Room {
@@ -52,8 +58,33 @@ function setUpwards(
   return y;
 }
 
-/** What stands at the upper edge: which way is forwards, the number, and that the counter is of the players' own making. */
-function setCorners(ops: Op[], { front, badge, own }: Face, ink: Inks, room: Room): number {
+/** Values on lines, at the largest size that parts none of them and leaves the picture its share. */
+function fitStats(
+  stats: Face['stats'],
+  { innerMm, bestPt }: Room,
+  leftMm: number,
+): { readonly lines: readonly string[]; readonly sizePt: number } {
+  const values = stats.map(({ label, value }) => drawable(`${label} ${value}`.trim(), 'body'));
+  const together = (sizePt: number): readonly string[] =>
+    values.reduce<readonly string[]>((lines, value) => {
+      const longer = lines.length > 0 ? `${lines.at(-1)}  ${value}` : value;
+      return lines.length > 0 && widthMm(longer, 'body', sizePt) <= innerMm
+        ? [...lines.slice(0, -1), longer]
+        : [...lines, value];
+    }, []);
+  const at = (sizePt: number): readonly string[] =>
+    together(sizePt).flatMap((line) => wrap(line, 'body', sizePt, innerMm));
+  const isTooMuch = (pt: number): boolean =>
+    at(pt).length * mmOf(pt * 1.15) > leftMm ||
+    // Rather smaller than parted, but not much smaller.
+    (pt > LEAST_WHOLE_PT && at(pt).length > together(pt).length);
+  let sizePt = Math.max(LEAST_COUNTER_PT, Math.min(LEGIBLE_PT, bestPt), bestPt * 0.8);
+  while (sizePt > LEAST_COUNTER_PT && isTooMuch(sizePt)) sizePt = Math.max(LEAST_COUNTER_PT, sizePt - 0.25);
+  return { lines: at(sizePt), sizePt };
+}
+
+/** What stands at the upper edge: which way is forwards, the number, whose it is, and that it is of the players' own making. */
+function setCorners(ops: Op[], { front, badge, own, mark }: Face, ink: Inks, room: Room): number {
   const { wMm: w, padMm: pad, innerMm, bestPt } = room;
   let top = pad;
   if (front) {
@@ -80,16 +111,20 @@ function setCorners(ops: Op[], { front, badge, own }: Face, ink: Inks, room: Roo
     });
     top += capMm(sizePt) * 0.4;
   }
-  if (own)
+  const says = drawable([...(mark ? [mark] : []), ...(own ? ['own'] : [])].join(' '), 'body');
+  if (says !== '') {
+    const sizePt = fitLine(says, 'body', mark ? LEGIBLE_PT : 4.5, LEAST_COUNTER_PT, innerMm * 0.65);
     ops.push({
       op: 'text',
       x: pad,
-      y: pad + capMm(LEAST_COUNTER_PT + 1),
-      text: 'own',
+      y: pad + capMm(sizePt),
+      text: says,
       font: 'body',
-      sizePt: LEAST_COUNTER_PT + 1,
-      fill: QUIET,
+      sizePt,
+      fill: mark ? INK : QUIET,
     });
+    if (mark) top = Math.max(top, pad + capMm(sizePt) + 0.3);
+  }
   return top;
 }
 
@@ -98,7 +133,12 @@ export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false
   const ink = inks[face.tone];
   const { wMm: w, hMm: h } = size;
   const padMm = Math.max(0.8, w * 0.05);
-  const room: Room = { wMm: w, padMm, innerMm: w - 2 * padMm, bestPt: Math.min(11, w * 0.32) };
+  const room: Room = {
+    wMm: w,
+    padMm,
+    innerMm: w - 2 * padMm,
+    bestPt: Math.min(11, Math.max(LEGIBLE_PT, w * 0.32)),
+  };
   const misfits: Misfit[] = characterMisfits(face);
   const ops: Op[] = [
     {
@@ -123,13 +163,11 @@ export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false
     });
   const inName = { font: 'strong', sizePt: name.sizePt, fill: INK } as const;
   let bottom = setUpwards(ops, name.lines, inName, room, h - padMm);
-  const stats = drawable(face.stats.map((s) => `${s.label} ${s.value}`.trim()).join('  '), 'body');
-  if (stats !== '') {
-    const sizePt = fitLine(stats, 'body', room.bestPt * 0.8, LEAST_COUNTER_PT, room.innerMm);
-    const lines = wrap(stats, 'body', sizePt, room.innerMm);
+  const top = setCorners(ops, face, ink, room);
+  if (face.stats.length > 0) {
+    const { lines, sizePt } = fitStats(face.stats, room, bottom - top - h * PICTURE_SHARE);
     bottom = setUpwards(ops, lines, { font: 'body', sizePt, fill: QUIET }, room, bottom);
   }
-  const top = setCorners(ops, face, ink, room);
   const picture = Math.min(bottom - top, room.innerMm * 0.8);
   if (picture < 2)
     misfits.push({ kind: 'text', title: face.title, message: 'Nothing is left for the picture.' });

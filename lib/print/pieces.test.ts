@@ -133,6 +133,80 @@ describe('pieces of the other games', () => {
   });
 });
 
+/** Faces of what several lists print, in order, with their tones and marks. */
+async function facesOf(slug: SystemSlug, lists: readonly List[], parts: readonly string[]) {
+  const system = await loadSystem(slug);
+  const job = PrintJob.parse({
+    what: { kind: 'lists', lists: lists.map((list) => ({ list })) },
+    options: { parts, backs: 'long-edge' },
+  });
+  const plan = planPrint(system, job, await loadSources(system));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  return plan.value.pages.flatMap(({ side, placed }) =>
+    placed.map(({ item, wMm }) => ({
+      side,
+      wMm,
+      fill: item.bleedFill,
+      words: item.ops.flatMap((op) => (op.op === 'text' ? [op.text] : [])),
+    })),
+  );
+}
+
+describe('whose a piece is', () => {
+  test.each([
+    ['each the chosen colour', ['red', 'blue'], ['Red', 'Blue']],
+    ['the same empire twice without a colour', [undefined, undefined], ['Human', 'Red']],
+    ['never a colour that somebody has chosen', [undefined, 'blue'], ['Red', 'Blue']],
+  ] as const)(
+    'counters of Battle Magic have a colour that nobody else has (BM-030): %s',
+    async (_, of, marks) => {
+      const empire = await sample('battle-magic', 'human-set');
+      const lists = of.map((colour) => ({
+        ...empire,
+        options: { ...empire.options, ...(colour ? { colour } : {}) },
+      })) as List[];
+      const faces = await facesOf('battle-magic', lists, ['cards']);
+      const fronts = faces.filter(({ side }) => side === 'front');
+      for (const mark of marks) expect(fronts.filter(({ words }) => words.includes(mark))).toHaveLength(44);
+      // In colour too, and behind as in front; within a cup all backs are alike.
+      const tonesOf = (side: string) => new Set(faces.filter((f) => f.side === side).map(({ fill }) => fill));
+      expect([tonesOf('front').size, tonesOf('back').size]).toEqual([2, 2]);
+    },
+  );
+
+  test('pieces and flags of Swords and Sorcery are in the colours of the seats, those of one who prints alone in none', async () => {
+    const pile = await sample('swords-sorcery', 'standard-pile');
+    const army = {
+      ...pile,
+      entries: Object.entries({ pion: 6, guard: 2, warrior: 1, wizard: 1 }).map(([entry, count]) => ({
+        entry,
+        count,
+      })),
+      options: { form: 'muster' },
+    };
+    const many = (faces: Awaited<ReturnType<typeof facesOf>>, mark: string, wMm: number) =>
+      faces.filter((f) => f.wMm === wMm && f.words.includes(mark)).length;
+    const two = await facesOf('swords-sorcery', [army, pile, army], ['cards', 'pieces']);
+    expect([many(two, 'Red', 20), many(two, 'Blue', 20)]).toEqual([10, 10]);
+    expect([many(two, 'Red', 12), many(two, 'Blue', 12)]).toEqual([4, 4]);
+    const alone = await facesOf('swords-sorcery', [army], ['cards', 'pieces']);
+    expect(many(alone, 'Red', 20)).toBe(0);
+  });
+
+  test('a character is tan, and green where he is hidden (MR-030)', async () => {
+    const [system, party] = [await loadSystem('magic-realm'), await sample('magic-realm', 'amazon-abroad')];
+    const { paper } = await loadSources(system);
+    const terms = prepareTerms(system, defaultAgreement(system));
+    const parsed = terms.ok && parseList(system, party, terms.value);
+    if (!parsed || !parsed.ok || !terms.ok) throw new Error('the sample does not read');
+    const [own] = paper.pieces(parsed.value, terms.value.house, 0);
+    expect([own!.face.tone, own!.back]).toMatchObject([
+      'sand',
+      { face: { title: 'Amazon, hidden', tone: 'moss' } },
+    ]);
+  });
+});
+
 test('every picture of pieces and boards is one that the page can show', async () => {
   for (const system of await loadSystems()) {
     const { paper } = await loadSources(system);

@@ -7,6 +7,7 @@ import {
   type Back,
   type Entry,
   type Face,
+  type Livery,
   type PaperSize,
   type Result,
 } from '@/lib/rules';
@@ -49,6 +50,31 @@ const pieceOf = (system: AnySystem, entry: Entry, face: Face = system.face(entry
   return { entry: entry.id, face, ...(back ? { back } : {}) };
 };
 
+/** A piece and what lies on the table with it. */
+const withAlong = (
+  system: AnySystem,
+  entry: Entry,
+  piece: Piece = pieceOf(system, entry),
+): readonly Piece[] => [piece, ...(system.along?.(entry) ?? []).map((one) => ({ entry: entry.id, ...one }))];
+
+/** In the tone of its player, behind as in front, and with his name for it. */
+const inLivery = <P extends Piece>(piece: P, livery: Livery | undefined): P => {
+  if (!livery) return piece;
+  const { face, back } = piece;
+  const dress = (one: Face): Face => ({ ...one, tone: livery.tone, mark: livery.name });
+  return {
+    ...piece,
+    face: dress(face),
+    ...(back && {
+      back: back.kind === 'common' ? { ...back, tone: livery.tone } : { ...back, face: dress(back.face) },
+    }),
+  };
+};
+
+/** The liveries of lists that meet, in their order. */
+const liveriesOf = (system: AnySystem, reads: readonly ReadList[]): readonly (Livery | undefined)[] =>
+  system.liveries?.of(reads.map(({ parsed }) => parsed.options)) ?? [];
+
 /** With the player's name in the small print. Counters have no room for it. */
 const named = (piece: Piece, player: string | undefined): Piece => {
   if (!player || piece.face.shape === 'counter') return piece;
@@ -64,7 +90,7 @@ function runsOfCatalogue(
   if (what.kind === 'catalogue') {
     const kinds = what.kinds && new Set(what.kinds);
     const entries = system.entries.filter((e) => !kinds || kinds.has(e.kind));
-    return ok(entries.map((e) => ({ each: [pieceOf(system, e)], times: e.copies ?? 1 })));
+    return ok(entries.map((e) => ({ each: withAlong(system, e), times: e.copies ?? 1 })));
   }
   const known = catalogueOf(system);
   const missing = what.entries.findIndex((id) => !known.has(id));
@@ -74,7 +100,7 @@ function runsOfCatalogue(
       code: 'unknown_entry',
       message: `${system.name} has no entry “${what.entries[missing]}”.`,
     });
-  return ok([{ each: what.entries.map((id) => pieceOf(system, known.get(id)!)), times: 1 }]);
+  return ok([{ each: what.entries.flatMap((id) => withAlong(system, known.get(id)!)), times: 1 }]);
 }
 
 /** A card that stands for another use of the same: its name and mark, and room for what is written on it. */
@@ -87,12 +113,25 @@ const blankOf = (face: Face): Face => {
   };
 };
 
+/** The uses of lists that meet, each in the livery of its player. */
+export function runsOfLists(
+  system: AnySystem,
+  reads: readonly ReadList[],
+  duplicates: PrintOptions['duplicates'],
+): readonly Run[] {
+  const liveries = liveriesOf(system, reads);
+  return reads.flatMap((read, seat) => runsOfList(system, read, duplicates, liveries[seat]));
+}
+
 /** Every use in a list, with what it carries, its own mark and its note. */
-export function runsOfList(
+function runsOfList(
   system: AnySystem,
   { parsed, player }: ReadList,
   duplicates: PrintOptions['duplicates'],
+  livery: Livery | undefined,
 ): readonly Run[] {
+  const dressed = (piece: Piece, entry: Entry): Piece =>
+    system.liveries?.worn(entry) ? inLivery(piece, livery) : piece;
   const seen = new Set<string>();
   return parsed.lines.flatMap((line): readonly Run[] => {
     const { entry, count, designation } = line;
@@ -107,8 +146,8 @@ export function runsOfList(
       const blank = duplicates === 'blank' && main.shape === 'card' && seen.has(entry.id);
       seen.add(entry.id);
       return [
-        pieceOf(system, entry, blank ? blankOf(marked) : marked),
-        ...line.with.map((part) => pieceOf(system, part)),
+        ...withAlong(system, entry, dressed(pieceOf(system, entry, blank ? blankOf(marked) : marked), entry)),
+        ...line.with.flatMap((part) => withAlong(system, part)),
       ].map((piece) => named(piece, player));
     };
     const labels = designation === undefined ? [] : labelsOf(designation);
@@ -121,10 +160,19 @@ export function runsOfList(
 }
 
 /** Tiles, counters and markers that lists bring besides the faces of their lines. */
-export const runsOfPieces = (reads: readonly ReadList[], { paper }: Sources): readonly Run[] =>
-  reads.flatMap(({ parsed, terms }, seat) =>
-    paper.pieces(parsed, terms.house, seat).map(({ times, ...piece }) => ({ each: [piece], times })),
+export function runsOfPieces(
+  system: AnySystem,
+  reads: readonly ReadList[],
+  { paper }: Sources,
+): readonly Run[] {
+  const liveries = liveriesOf(system, reads);
+  return reads.flatMap(({ parsed, terms }, seat) =>
+    paper.pieces(parsed, terms.house, seat).map(({ times, worn, ...piece }) => ({
+      each: [worn ? inLivery(piece, liveries[seat]) : piece],
+      times,
+    })),
   );
+}
 
 /** The cards and counters of a job, whether or not they are on paper already. */
 export function runsOf(system: AnySystem, { what, options }: PrintJob): Result<readonly Run[]> {
@@ -136,11 +184,7 @@ export function runsOf(system: AnySystem, { what, options }: PrintJob): Result<r
     case 'lists': {
       const reads = readLists(system, what);
       if (!reads.ok) return reads;
-      return ok(
-        options.parts.includes('cards')
-          ? reads.value.flatMap((read) => runsOfList(system, read, options.duplicates))
-          : [],
-      );
+      return ok(options.parts.includes('cards') ? runsOfLists(system, reads.value, options.duplicates) : []);
     }
     case 'board':
     case 'drawn':

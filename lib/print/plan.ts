@@ -6,7 +6,7 @@ import { cutOut, withBacks, type CutOut } from './cut-out';
 import type { Drawing, Misfit } from './drawing';
 import { MOST_CARDS, type PrintJob, type PrintOptions, type PrintPart, type PrintWhat } from './job';
 import { papers } from './paper';
-import { copied, countOf, runsOf, runsOfList, runsOfPieces, type Run } from './pieces';
+import { copied, countOf, runsOf, runsOfLists, runsOfPieces, type Run } from './pieces';
 import { restOf } from './printed';
 import { readLists } from './read-list';
 import { rulesAppendix } from './sheet/appendix';
@@ -81,13 +81,13 @@ export function planPrint(system: AnySystem, job: PrintJob, sources?: Sources): 
       const reads = readLists(system, what);
       if (!reads.ok) return reads;
       const has = (part: PrintPart): boolean => options.parts.includes(part);
-      const uses = reads.value.flatMap((read) => runsOfList(system, read, options.duplicates));
+      const uses = runsOfLists(system, reads.value, options.duplicates);
       // Bounds the rows of a sheet as well.
       const tooMany = refuseMany(countOf(uses));
       if (tooMany) return tooMany;
       return planRuns(system, job, {
         cards: has('cards') ? uses : [],
-        pieces: has('pieces') ? runsOfPieces(reads.value, stock()) : [],
+        pieces: has('pieces') ? runsOfPieces(system, reads.value, stock()) : [],
         before: [
           ...(has('match') ? matchSheet(system, reads.value, stock(), options) : []),
           ...reads.value.flatMap((read) => [

@@ -41,7 +41,8 @@ export function tableExport(
   if (!cards.ok) return cards;
   const reads = readLists(system, job.what);
   if (!reads.ok) return reads;
-  const pieces = sources && job.options.parts.includes('pieces') ? runsOfPieces(reads.value, sources) : [];
+  const pieces =
+    sources && job.options.parts.includes('pieces') ? runsOfPieces(system, reads.value, sources) : [];
   const decks = decksOf(system, [...cards.value, ...pieces], job.options);
   if (decks.length === 0)
     return refuse({ path: ['what'], code: 'nothing_to_print', message: 'There is no card in this.' });

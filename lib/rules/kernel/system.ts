@@ -6,7 +6,7 @@ import type { Contradiction } from './agreement/contradiction';
 import type { Dice } from './game/dice';
 import type { Pile } from './list/draws';
 import type { Entry } from './catalogue/entry';
-import type { Back, Face } from './catalogue/face';
+import type { Back, Face, Livery } from './catalogue/face';
 import type { Field } from './list/field';
 import type { Guide } from './list/guide';
 import type { Budget, Facts, ListCheck, MatchCheck } from './verdict/legality';
@@ -129,6 +129,20 @@ export interface RuleSet<
   companion(): Promise<SystemCompanion<E, H, O>>;
 }
 
+/** How the players of one table tell their pieces apart on paper. */
+export interface Liveries<E extends Entry = Entry, O = unknown> {
+  /** One for each list, by its options; undefined where nothing says whose it is, as of a list that is printed alone. */
+  of(lists: readonly O[]): readonly (Livery | undefined)[];
+  /** Is this a piece that shows whose it is? Cards of a common deck are nobody’s. */
+  worn(entry: E): boolean;
+}
+
+/** A counter that lies on the table with an entry and is none itself, such as the horse of a native. */
+export interface Companion {
+  readonly face: Face;
+  readonly back?: Back;
+}
+
 /** Everything the rest of Muster needs to know about one system. Shared code asks this object and never a name. */
 export interface RuleSystem<
   E extends Entry = Entry,
@@ -143,6 +157,10 @@ export interface RuleSystem<
   changelog(): Promise<readonly CatalogueVersion[]>;
   /** The back of its face; absent where nobody knows of one, and the paper stays blank behind it. */
   back(entry: E): Back | undefined;
+  /** Absent where pieces are nobody’s, or where `paper.pieces` gives them their colours. */
+  readonly liveries?: Liveries<E, O>;
+  /** What is printed with each copy of an entry; absent: nothing ever. */
+  along?(entry: E): readonly Companion[];
   /** The house variations: strict, every field with a default, `title` and `description`; see `variation`. */
   readonly house: z.ZodType<H>;
   /** Pairs of settings that the ledger knows not to go together. */

@@ -40,6 +40,14 @@ export interface Face {
   readonly front?: true;
   /** Of the players' own making: page and paper mark it. */
   readonly own?: true;
+  /** Whose it is, in a word at its upper edge: a colour alone would not be told in grey. */
+  readonly mark?: string;
+}
+
+/** What tells the pieces of one player from those of another: a tone, and its name. */
+export interface Livery {
+  readonly tone: Tone;
+  readonly name: string;
 }
 
 /** What lies behind a front where the paper is printed on both sides. */

@@ -68,6 +68,8 @@ export interface PaperPiece {
   /** Its own size, where none of the system’s is meant. */
   readonly size?: PaperSize;
   readonly times: number;
+  /** It shows whose it is: the livery of the list’s player (see `Liveries`). */
+  readonly worn?: true;
 }
 
 /**

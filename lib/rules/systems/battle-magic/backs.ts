@@ -11,8 +11,10 @@ const toneOfEmpire: Readonly<Record<EmpireId, Tone>> = {
   undead: 'slate',
 };
 
+type CommonBack = Extract<Back, { readonly kind: 'common' }>;
+
 /** The mark of an empire, by which the counters of one cup are told from those of another, and from nothing else (BM-P02). */
-function markOf(empire: EmpireId | undefined): Back {
+export function markOf(empire: EmpireId | undefined): CommonBack {
   const row = empireRows.find(({ id }) => id === empire);
   return row
     ? { kind: 'common', tone: toneOfEmpire[row.id], icon: row.icon, words: row.name.replace(/ empire$/, '') }

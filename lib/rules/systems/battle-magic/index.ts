@@ -4,6 +4,7 @@ import { back } from './backs';
 import { House } from './house';
 import { contradictions } from './house/contradictions';
 import { matchChecks } from './legality/index';
+import { liveries } from './liveries';
 import { Options } from './options';
 import { own } from './own';
 import { rules } from './rules';
@@ -14,6 +15,7 @@ export const battleMagic = defineSystem({
   ...rules,
   changelog: () => import('./changelog').then((m) => m.changelog),
   back,
+  liveries,
   house: House as z.ZodType<House>,
   matchChecks,
   contradictions,

@@ -44,14 +44,14 @@ const counterOf = (id: string): readonly PaperPiece[] => {
   return [{ face: face(entry), times: 1, ...(behind ? { back: behind } : {}) }];
 };
 
-/** Counter, attention chit and action chits of a character at his level, and the counters that his level gives him. */
+/** His counter, tan and green where he is hidden (MR-030), attention chit and action chits of a character at his level, and the counters that his level gives him. */
 const setOf = ({ entry, has, items }: CharacterView): readonly PaperPiece[] => [
   {
     times: 1,
-    face: small(entry, entry.name, { size: 'counter-15', band: 'Character', tone: 'moss' }),
+    face: small(entry, entry.name, { size: 'counter-15', band: 'Character', tone: 'sand' }),
     back: {
       kind: 'face',
-      face: small(entry, `${entry.name}, hidden`, { size: 'counter-15', band: 'Hidden', tone: 'sand' }),
+      face: small(entry, `${entry.name}, hidden`, { size: 'counter-15', band: 'Hidden', tone: 'moss' }),
     },
   },
   { times: 1, face: small(entry, entry.name, { band: 'Attention chit', tone: 'sky' }) },

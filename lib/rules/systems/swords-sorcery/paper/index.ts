@@ -114,7 +114,9 @@ function pieces(list: SsList, house: House): readonly PaperPiece[] {
           : remindsOf(entry, rows) || (cards.length > 0 && always.has(entry.id))
             ? (entry.copies ?? 1)
             : 0;
-    return times > 0 ? [{ face: face(entry), times }] : [];
+    return times > 0
+      ? [{ face: face(entry), times, ...(entry.id === 'marker-owner' ? { worn: true as const } : {}) }]
+      : [];
   });
 }
 
