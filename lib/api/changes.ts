@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['printCards'],
+    what: 'Counters of several lists show whose they are, by a tone and in a word: the colour of an empire in Battle Magic, the seat in Swords and Sorcery. Monsters and natives of Magic Realm come with the counters of their heads, clubs and horses, so its catalogue makes 399 pieces.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['runSimulation'],
     what: 'Random bots of Swords and Sorcery try only ways out that there are, each choice as likely as before: the same seed leads them through other games than until now. The rules of all games have a new version; their change logs say what is played or said otherwise.',
   },

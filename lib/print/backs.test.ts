@@ -103,7 +103,7 @@ describe('backs in the PDF', () => {
 
   test('the second face of a counter lies behind its first, in either way of turning', async () => {
     for (const backs of ['long-edge', 'short-edge'] as const) {
-      const entries = ['giant', 'inn', 'goblin-axe'];
+      const entries = ['ogre', 'inn', 'goblin-axe'];
       const made = await plan('magic-realm', { kind: 'entries', entries }, { backs });
       expect(made.blank).toEqual(['Inn']);
       const { pdf } = await open(made.pages);

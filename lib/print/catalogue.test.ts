@@ -12,8 +12,15 @@ describe.each(systems.map((s) => [s.slug, s] as const))('the paper of %s', (slug
 
   test('every card fits, and the fonts have every character', () => expect(plan.value.misfits).toEqual([]));
 
+  const entries = new Map(system.entries.map((e) => [e.id, e]));
+  /** An entry, and what lies on the table with it. */
+  const pieces = (id: string): number =>
+    1 + (entries.has(id) ? (system.along?.(entries.get(id)!) ?? []) : []).length;
+
   test('every card of the printed set is there', () =>
-    expect(plan.value.cards).toBe(system.entries.reduce((sum, e) => sum + (e.copies ?? 1), 0)));
+    expect(plan.value.cards).toBe(
+      system.entries.reduce((sum, e) => sum + (e.copies ?? 1) * pieces(e.id), 0),
+    ));
 
   test('every picture is in the set', () => {
     for (const entry of system.entries) expect(gameIcon(entry.icon), entry.id).toBeTypeOf('string');
@@ -32,7 +39,10 @@ describe.each(systems.map((s) => [s.slug, s] as const))('the paper of %s', (slug
           },
         }),
       );
-      const uses = list.entries.reduce((sum, e) => sum + e.count * (1 + (e.with?.length ?? 0)), 0);
+      const uses = list.entries.reduce(
+        (sum, e) => sum + e.count * [e.entry, ...(e.with ?? [])].reduce((all, id) => all + pieces(id), 0),
+        0,
+      );
       if (uses === 0) expect(made).toMatchObject({ ok: false, problems: [{ code: 'nothing_to_print' }] });
       else if (made.ok) expect(made.value.cards).toBe(uses);
     }

@@ -207,6 +207,22 @@ describe('whose a piece is', () => {
   });
 });
 
+test('heads, clubs and horses of natives have counters of their own, two sides each (MR-152, MR-153)', async () => {
+  const system = await loadSystem('magic-realm');
+  const along = system.entries.flatMap((entry) =>
+    (system.along?.(entry) ?? []).flatMap((one) => Array.from({ length: entry.copies ?? 1 }, () => one)),
+  );
+  const many = (words: RegExp) => along.filter(({ face }) => words.test(face.title)).length;
+  expect([many(/, head$/), many(/, club$/), many(/, (pony|workhorse|warhorse)$/), along.length]).toEqual([
+    3, 2, 17, 22,
+  ]);
+  const [club] = along.filter(({ face }) => face.title === 'Giant, club');
+  expect([club!.face.stats[0], club!.back]).toMatchObject([
+    { label: 'Light', value: 'H 6' },
+    { face: { stats: [{ label: 'Red', value: 'T 4' }, { value: '8' }] } },
+  ]);
+});
+
 test('every picture of pieces and boards is one that the page can show', async () => {
   for (const system of await loadSystems()) {
     const { paper } = await loadSources(system);

@@ -46,7 +46,8 @@ describe.each(await loadSystems())('decks of $name', (system) => {
     const cards = read.ObjectStates.flatMap((state) =>
       state.Name === 'Card' ? [state] : state.ContainedObjects,
     );
-    expect(cards).toHaveLength(system.entries.reduce((sum, e) => sum + (e.copies ?? 1), 0));
+    const pieces = (e: (typeof system.entries)[number]): number => 1 + (system.along?.(e) ?? []).length;
+    expect(cards).toHaveLength(system.entries.reduce((sum, e) => sum + (e.copies ?? 1) * pieces(e), 0));
     expect(new Set(cards.map(({ CardID }) => CardID)).size).toBe(cards.length);
     for (const state of read.ObjectStates) {
       if (state.Name !== 'DeckCustom') continue;

@@ -226,10 +226,19 @@ const tile = (t: Tile): Front => ({
   text: ['A roadway in brackets is hidden (h) or secret (s).'],
 });
 
+/** Warnings are yellow, sites gold; sounds are red, and the chits that bring five others (MR-084). */
+const chitTones: Readonly<Record<MapChit['chit'], Tone>> = {
+  warning: 'sand',
+  sound: 'rose',
+  site: 'ember',
+  special: 'rose',
+};
+
 const mapChit = (m: MapChit): Front => ({
   shape: 'counter',
   size: 'counter-12',
   band: capital(m.chit),
+  tone: chitTones[m.chit],
   stats: [],
   text: [],
 });
@@ -285,9 +294,9 @@ const front = (entry: RealmEntry): Front => {
 export const face = (entry: RealmEntry): Face => ({
   stats: [],
   text: [],
+  tone: tones[entry.kind],
   ...front(entry),
   title: entry.name,
-  tone: tones[entry.kind],
   icon: entry.icon,
   foot: `${entry.rules[0]!} · ${entry.provenance['text'] ?? 'facts'}`,
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { defineSystem } from '../../kernel/system';
+import { along } from './along';
 import { back } from './backs';
 import { drawnForms } from './forms/drawn';
 import { House } from './house';
@@ -18,6 +19,7 @@ export const magicRealm = defineSystem({
   ...rules,
   changelog: () => import('./changelog').then((m) => m.changelog),
   back,
+  along,
   // Points that are left open follow the days, so they are always there after parsing.
   house: House as z.ZodType<House>,
   forms: drawnForms,
