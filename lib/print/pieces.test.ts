@@ -223,6 +223,23 @@ test('heads, clubs and horses of natives have counters of their own, two sides e
   ]);
 });
 
+test('the round track counts to 100, and a chit says what five of it give', async () => {
+  const words = async (slug: SystemSlug, entry: string) => {
+    const system = await loadSystem(slug);
+    const plan = planPrint(
+      system,
+      PrintJob.parse({ what: { kind: 'entries', system: slug, entries: [entry] } }),
+    );
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    return plan.value.pages[0]!.placed[0]!.item.ops.flatMap((op) => (op.op === 'text' ? [op.text] : []));
+  };
+  const track = await words('swords-sorcery', 'marker-round-track');
+  for (let n = 1; n <= 100; n++) expect(track).toContain(String(n));
+  const { entries } = await loadSystem('monsters-magic');
+  const ruins = entries.find(({ name, kind }) => name === 'Ruins' && kind === 'structure')!;
+  expect((await words('monsters-magic', ruins.id)).join(' ')).toBe('Ruins 5: Monsters +2');
+});
+
 test('every picture of pieces and boards is one that the page can show', async () => {
   for (const system of await loadSystems()) {
     const { paper } = await loadSources(system);

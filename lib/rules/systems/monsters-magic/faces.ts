@@ -75,8 +75,10 @@ const chitFace = (chit: StructureChit): Face => {
     band: chit.needs === undefined ? 'Each space' : `${chit.needs} for control`,
     tone: chit.structure === 'temple' ? 'violet' : chit.needs === undefined ? 'slate' : 'sky',
     icon: chit.icon,
-    stats: [],
-    text: effect ? [structureBrief(effect)] : [],
+    stats: effect
+      ? [{ label: chit.needs === undefined ? '' : `${chit.needs}:`, value: structureBrief(effect) }]
+      : [],
+    text: [],
     foot: chit.rules[0] ?? '',
   };
 };

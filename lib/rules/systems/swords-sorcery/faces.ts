@@ -57,6 +57,12 @@ const pieceFace = (entry: PieceEntry): Face => ({
   foot: footOf(entry),
 });
 
+/** Rounds to lay a marker on, ten to a row. */
+const rounds = (): NonNullable<Face['table']> => {
+  const row = (n: number): readonly string[] => Array.from({ length: 10 }, (_, i) => String(n * 10 + i + 1));
+  return { columns: row(0), rows: Array.from({ length: 9 }, (_, n) => row(n + 1)) };
+};
+
 const markerFace = (entry: MarkerEntry): Face => ({
   shape: aids.has(entry.id) ? 'card' : 'counter',
   size: aids.has(entry.id) ? 'aid' : 'counter-12',
@@ -65,6 +71,7 @@ const markerFace = (entry: MarkerEntry): Face => ({
   tone: 'rose',
   icon: entry.icon,
   stats: [],
+  ...(entry.id === 'marker-round-track' ? { table: rounds() } : {}),
   text: [entry.text],
   foot: footOf(entry),
 });
