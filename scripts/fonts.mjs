@@ -15,14 +15,44 @@ const fonts = {
   display: '@fontsource/almendra/files/almendra-latin-700-normal.woff',
 };
 
-function metricsOf(file) {
+/** Letters that people’s names are written in beyond the first files; each part is a file of its own. */
+const parts = {
+  'latin-ext': [
+    [0x100, 0x17f],
+    [0x218, 0x21b],
+    [0x1e80, 0x1e85],
+    [0x1e9e, 0x1e9e],
+    [0x1ef2, 0x1ef3],
+  ],
+  greek: [[0x384, 0x3ce]],
+  cyrillic: [
+    [0x400, 0x45f],
+    [0x490, 0x491],
+  ],
+};
+/** The fonts of plain words have them; the display face has few letters and leaves the others to the strong one. */
+const withParts = { body: 400, strong: 700 };
+
+const printable = (code) => code >= 32 && (code < 127 || code >= 160);
+
+function metricsOf(file, isWanted = printable) {
   const font = fontkit.openSync(file);
   const widths = {};
   for (const code of font.characterSet) {
-    if (code < 32 || (code >= 127 && code < 160)) continue;
+    if (!isWanted(code)) continue;
     widths[String.fromCodePoint(code)] = font.glyphForCodePoint(code).advanceWidth;
   }
   return { unitsPerEm: font.unitsPerEm, ascent: font.ascent, descent: font.descent, widths };
+}
+
+function write(file, name, says, data) {
+  const text = JSON.stringify(data, null, 1)
+    .replace(/\n {3}/g, ' ')
+    .replace(/\n {2}\}/g, ' }');
+  writeFileSync(
+    path.join(root, `lib/print/fonts/${file}.generated.ts`),
+    `/** Made by scripts/fonts.mjs: ${says}. */\nexport const ${name} = ${text} as const;\n`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -33,11 +63,17 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     copyFileSync(file, path.join(root, `assets/fonts/${name}.woff`));
     metrics[name] = metricsOf(file);
   }
-  const text = JSON.stringify(metrics, null, 1)
-    .replace(/\n {3}/g, ' ')
-    .replace(/\n {2}\}/g, ' }');
-  writeFileSync(
-    path.join(root, 'lib/print/fonts/metrics.generated.ts'),
-    `/** Made by scripts/fonts.mjs: advance widths in units of the em. */\nexport const metrics = ${text} as const;\n`,
-  );
+  write('metrics', 'metrics', 'advance widths in units of the em', metrics);
+  const further = {};
+  for (const [name, weight] of Object.entries(withParts)) {
+    further[name] = {};
+    for (const [part, ranges] of Object.entries(parts)) {
+      const file = require.resolve(`@fontsource/inter/files/inter-${part}-${weight}-normal.woff`);
+      copyFileSync(file, path.join(root, `assets/fonts/${name}-${part}.woff`));
+      further[name][part] = metricsOf(file, (code) =>
+        ranges.some(([from, to]) => code >= from && code <= to),
+      ).widths;
+    }
+  }
+  write('further', 'further', 'advance widths of letters that stand in files of their own', further);
 }

@@ -2,7 +2,18 @@ import type { Face, Size } from '@/lib/rules/reference';
 import { bodyOf } from './card-body';
 import { band, outline, pictureOf, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';
-import { capMm, drawable, lacking, linesOf, measure, unitsMm, widthMm, type Line } from './measure';
+import {
+  capMm,
+  drawable,
+  lacking,
+  linesOf,
+  measure,
+  titleFont,
+  unitsMm,
+  widthMm,
+  type FontId,
+  type Line,
+} from './measure';
 import { INK, inks, PAPER, QUIET } from './palette';
 import { mmOf } from './paper';
 
@@ -52,10 +63,10 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
     y += mmOf(title.sizePt * 1.05);
     ops.push({
       op: 'text',
-      x: (w - widthMm(line, 'display', title.sizePt)) / 2,
+      x: (w - widthMm(line, title.font, title.sizePt)) / 2,
       y,
       text: line,
-      font: 'display',
+      font: title.font,
       sizePt: title.sizePt,
       fill: INK,
     });
@@ -108,17 +119,19 @@ function fitTitle(
   text: string,
   maxMm: number,
   unit: number,
-): { lines: readonly string[]; sizePt: number; tooWide: boolean } {
-  const line = drawable(text, 'display');
-  const title = measure(line, 'display');
+): { lines: readonly string[]; font: FontId; sizePt: number; tooWide: boolean } {
+  const font = titleFont(text);
+  const line = drawable(text, font);
+  const title = measure(line, font);
   const best = Math.round(15 * Math.min(1.1, unit) * 4) / 4;
   const set = (lines: readonly Line[], sizePt: number, most: number) => ({
     lines: lines.map((one) => one.text),
+    font,
     sizePt,
     tooWide: lines.length > most || lines.some((one) => one.widthMm > maxMm),
   });
   for (let sizePt = best; sizePt >= LEAST_TITLE_PT; sizePt -= 0.25) {
-    if (unitsMm(title.units, 'display', sizePt) <= maxMm) return { lines: [line], sizePt, tooWide: false };
+    if (unitsMm(title.units, font, sizePt) <= maxMm) return { lines: [line], font, sizePt, tooWide: false };
     if (sizePt > best - 2) continue;
     const broken = set(linesOf(title, sizePt, maxMm), sizePt, 2);
     if (!broken.tooWide) return broken;
@@ -129,7 +142,7 @@ function fitTitle(
 /** Characters of a face that its fonts cannot draw. */
 export function characterMisfits(face: Face): Misfit[] {
   const missing = new Set([
-    ...lacking(face.title, 'display'),
+    ...lacking(face.title, titleFont(face.title)),
     ...lacking(face.badge?.value ?? '', 'strong'),
     ...lacking(face.band, 'strong'),
     ...face.stats.flatMap((s) => [...lacking(s.label, 'body'), ...lacking(s.value, 'strong')]),

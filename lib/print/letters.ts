@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import type { FontId } from './measure';
+import { fileOf, filesOf, type FontId } from './measure';
 import type { Letters } from './operators';
 import { unpackWoff } from './woff';
 
@@ -28,57 +28,63 @@ const embed = (doc: PDFKit.PDFDocument, source: Buffer | Font): Embedded => {
   return (doc as unknown as { readonly _font: Embedded })._font;
 };
 
-const fonts = new Map<FontId, Font>();
+const fonts = new Map<string, Font>();
 
-/** A font, read once. It sets one glyph for each character and nothing closer or wider: that is how lines were measured. */
-function fontOf(id: FontId): Font {
-  let known = fonts.get(id);
+/** A file of a font, read once. It sets one glyph for each character and nothing closer or wider: that is how lines were measured. */
+function fontOf(file: string): Font {
+  let known = fonts.get(file);
   if (!known) {
-    const file = readFileSync(path.join(process.cwd(), `assets/fonts/${id}.woff`));
-    const { font } = embed(new PDFDocument({ font: '' }), unpackWoff(file));
+    const woff = readFileSync(path.join(process.cwd(), `assets/fonts/${file}.woff`));
+    const { font } = embed(new PDFDocument({ font: '' }), unpackWoff(woff));
     const layout: Font['layout'] = (text) => {
       const glyphs = [...text].map((character) => font.glyphForCodePoint(character.codePointAt(0)!));
       return { glyphs, positions: glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth })) };
     };
-    fonts.set(id, (known = Object.assign(Object.create(font) as Font, { layout })));
+    fonts.set(file, (known = Object.assign(Object.create(font) as Font, { layout })));
   }
   return known;
 }
 
-/** The fonts of one document, each embedded when first used, with the glyphs that it uses. */
+/** A file that a document embeds, and its glyphs by character. */
+interface Used {
+  readonly font: Embedded;
+  readonly glyphs: string[];
+}
+
+/** The fonts of one document, each file embedded when first used, with the glyphs that it uses. */
 export class EmbeddedLetters implements Letters {
   private readonly doc: PDFKit.PDFDocument;
-  private readonly used = new Map<FontId, { readonly font: Embedded; readonly glyphs: string[] }>();
+  /** For each font its files, as far as they were used. */
+  private readonly used = new Map<FontId, (Used | undefined)[]>();
 
   constructor(doc: PDFKit.PDFDocument) {
     this.doc = doc;
   }
 
-  private embedded(id: FontId) {
-    let known = this.used.get(id);
-    if (!known) this.used.set(id, (known = { font: embed(this.doc, fontOf(id)), glyphs: [] }));
-    return known;
+  private embedded(id: FontId, file: number): Used {
+    let files = this.used.get(id);
+    if (!files) this.used.set(id, (files = []));
+    return (files[file] ??= { font: embed(this.doc, fontOf(filesOf(id)[file]!)), glyphs: [] });
   }
 
-  name(id: FontId): string {
-    return this.embedded(id).font.id;
-  }
-
-  glyphs(text: string, id: FontId): string {
-    const { font, glyphs } = this.embedded(id);
-    let out = '';
+  runs(text: string, id: FontId): readonly { readonly name: string; readonly glyphs: string }[] {
+    const runs: { file: number; readonly name: string; glyphs: string }[] = [];
     // None of the fonts has a character that takes two code units.
-    for (let i = 0; i < text.length; i++)
-      out += glyphs[text.charCodeAt(i)] ??= font.encode(text.charAt(i))[0].join('');
-    return out;
+    for (const character of text.split('')) {
+      const file = fileOf(character, id);
+      const { font, glyphs } = this.embedded(id, file);
+      const glyph = (glyphs[character.charCodeAt(0)] ??= font.encode(character)[0].join(''));
+      const last = runs.at(-1);
+      if (last?.file === file) last.glyphs += glyph;
+      else runs.push({ file, name: font.id, glyphs: glyph });
+    }
+    return runs;
   }
 
   /** Makes the fonts known to the page that is being drawn. */
   useOnPage(ids: Iterable<FontId>): void {
     const { fonts } = this.doc.page as unknown as { readonly fonts: Record<string, object> };
-    for (const id of ids) {
-      const { font } = this.embedded(id);
-      fonts[font.id] ??= font.ref();
-    }
+    for (const id of ids)
+      for (const used of this.used.get(id) ?? []) if (used) fonts[used.font.id] ??= used.font.ref();
   }
 }

@@ -1,3 +1,4 @@
+import { further } from './fonts/further.generated';
 import { metrics } from './fonts/metrics.generated';
 import { mmOf } from './paper';
 
@@ -6,16 +7,34 @@ export type FontId = keyof typeof metrics;
 const LACKING = -1;
 const tables = new Map<FontId, Int16Array>();
 
+const partsOf = (font: FontId): Readonly<Record<string, Readonly<Record<string, number>>>> =>
+  font === 'display' ? {} : further[font];
+
 /** Advance widths by UTF-16 code unit: none of the fonts has a character that takes two. */
 function widthsOf(font: FontId): Int16Array {
   let table = tables.get(font);
   if (!table) {
     tables.set(font, (table = new Int16Array(0x10000).fill(LACKING)));
-    for (const [character, width] of Object.entries(metrics[font].widths))
-      table[character.charCodeAt(0)] = width;
+    for (const widths of [...Object.values(partsOf(font)), metrics[font].widths])
+      for (const [character, width] of Object.entries(widths)) table[character.charCodeAt(0)] = width;
   }
   return table;
 }
+
+/** The files of a font: its own, and one for each part of its further letters. */
+export const filesOf = (font: FontId): readonly string[] => [
+  font,
+  ...Object.keys(partsOf(font)).map((part) => `${font}-${part}`),
+];
+
+/** Which of its files a character is in; the first where none has it. */
+export function fileOf(character: string, font: FontId): number {
+  if (Object.hasOwn(metrics[font].widths, character)) return 0;
+  return 1 + Object.values(partsOf(font)).findIndex((widths) => Object.hasOwn(widths, character));
+}
+
+/** The display face has few letters: a name with others is set in the strong one. */
+export const titleFont = (text: string): FontId => (hasAll(text, 'display') ? 'display' : 'strong');
 
 const has = (character: string, font: FontId): boolean =>
   character.length === 1 && widthsOf(font)[character.charCodeAt(0)] !== LACKING;

@@ -3,10 +3,9 @@ import type { FontId } from './measure';
 import { ptOf } from './paper';
 import type { Turn } from './sheets';
 
-/** The fonts of one document: what a font is called on its pages, and a text as its glyphs in hexadecimal. */
+/** The fonts of one document: a text as runs of one file each, with what that is called on its pages and the glyphs in hexadecimal. */
 export interface Letters {
-  name(font: FontId): string;
-  glyphs(text: string, font: FontId): string;
+  runs(text: string, font: FontId): readonly { readonly name: string; readonly glyphs: string }[];
 }
 
 /** The pictures of one document: what a picture is called on its pages. Each is drawn on a box of its own. */
@@ -74,8 +73,12 @@ function operator(op: Op, letters: Letters, pictures: Pictures): string {
     }
     case 'text':
       return (
-        `BT ${rgb(op.fill)} rg /${letters.name(op.font)} ${round(op.sizePt)} Tf ` +
-        `${op.turn ? turned(op.turn) : '1 0 0 -1'} ${pt(op.x)} ${pt(op.y)} Tm <${letters.glyphs(op.text, op.font)}> Tj ET\n`
+        `BT ${rgb(op.fill)} rg ${op.turn ? turned(op.turn) : '1 0 0 -1'} ${pt(op.x)} ${pt(op.y)} Tm ` +
+        letters
+          .runs(op.text, op.font)
+          .map(({ name, glyphs }) => `/${name} ${round(op.sizePt)} Tf <${glyphs}> Tj `)
+          .join('') +
+        'ET\n'
       );
     case 'icon': {
       const scale = Math.round((ptOf(op.size) / BOX) * 1e6) / 1e6;

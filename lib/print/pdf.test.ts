@@ -3,6 +3,7 @@ import type { Face } from '@/lib/rules';
 import { drawCard } from './card';
 import { drawCounter } from './counter';
 import type { Drawing } from './drawing';
+import { widthMm } from './measure';
 import { mmOf, type PaperId } from './paper';
 import { layOut } from './sheets';
 import { near, open, readPage } from './testing/read-pdf';
@@ -147,6 +148,25 @@ describe('cards on paper', () => {
       .flatMap((op) => (op.op === 'text' && op.font === 'body' ? [op.text] : []))
       .join(' ');
     expect(drawn.match(/sentence/g)).toHaveLength(60);
+  });
+
+  test('names in Polish, Czech, Romanian, Turkish, Greek and Russian letters stand as they were written, as wide as measured', async () => {
+    const words = 'Łódź Čeští střelci Țuș Ğazi Ψυχή Жуков';
+    const card = drawCard({ ...face, title: 'Čaroděj', text: [words] }, { wMm: 63, hMm: 88 });
+    expect(card.misfits).toEqual([]);
+    // The display face has no č: the whole name is in one that has.
+    expect(card.ops).toContainEqual(expect.objectContaining({ text: 'Čaroděj', font: 'strong' }));
+    const options = { paper: 'a4', marginMm: 5, bleedMm: 0, cropMarks: false } as const;
+    const { pdf } = await open(layOut([card], { wMm: 63, hMm: 88 }, options));
+    const { texts } = await readPage(await pdf.getPage(1));
+    // Where a font changes the reader loses a space that stands alone.
+    const seen = texts.map(({ str }) => str).join('');
+    expect(seen.replaceAll(' ', '')).toContain(words.replaceAll(' ', ''));
+    const all = texts.filter(({ str }) => str.trim() !== '' && words.includes(str));
+    const line = card.ops.find((op) => op.op === 'text' && op.text === words);
+    if (line?.op !== 'text') throw new Error('the words stand on several lines');
+    const end = Math.max(...all.map(({ x, width }) => x + width));
+    expect(near(end - Math.min(...all.map(({ x }) => x)), widthMm(words, 'body', line.sizePt))).toBe(true);
   });
 
   test('a character that the font lacks is reported', () => {

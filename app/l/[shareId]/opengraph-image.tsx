@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { gameIcon } from '@/lib/print/icons';
-import { drawable, type FontId } from '@/lib/print/measure';
+import { drawable, fileOf, type FontId } from '@/lib/print/measure';
 import { inks, INK, PAPER, QUIET } from '@/lib/print/palette';
 import { showBudget } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
@@ -35,7 +35,8 @@ const cut = (text: string, most: number): string => {
  * A text as the font draws it, which has a width for U+FFFF and no glyph. What our fonts lack would be fetched from other
  * people’s servers: those would hear what is looked at here, and without them there would be no picture.
  */
-const ours = (text: string, font: FontId): string => drawable(text, font).replaceAll('\uffff', '?');
+const ours = (text: string, font: FontId): string =>
+  [...drawable(text, font)].map((c) => (c !== '\uffff' && fileOf(c, font) === 0 ? c : '?')).join('');
 
 /** The picture that chats show beside a link: what stands on the page for everybody, and nothing more. */
 export default async function ListImage({ params }: { readonly params: Promise<{ shareId: string }> }) {

@@ -1,7 +1,7 @@
 import type { AnySystem, AnyTerms, PaperTables, SheetBlock } from '@/lib/rules';
 import type { Drawing } from '../drawing';
 import { fitLine } from '../card-frame';
-import { capMm, drawable } from '../measure';
+import { capMm, drawable, titleFont } from '../measure';
 import { INK, inks } from '../palette';
 import { mmOf, type PaperId } from '../paper';
 import { agreedRows } from '../sheet/agreed';
@@ -52,8 +52,9 @@ export function tablePages(
 ): readonly Page<Drawing>[] {
   const area = sheetArea(paper, marginMm);
   const ink = inks[system.accent];
-  const title = drawable(name, 'display');
-  const titlePt = fitLine(title, 'display', TITLE_PT, 9, area.widthMm);
+  const font = titleFont(name);
+  const title = drawable(name, font);
+  const titlePt = fitLine(title, font, TITLE_PT, 9, area.widthMm);
   const head: Strip = {
     heightMm: mmOf(24),
     draw: (x, top) => [
@@ -62,7 +63,7 @@ export function tablePages(
         x,
         y: top + capMm(TITLE_PT) + 0.8,
         text: title,
-        font: 'display',
+        font,
         sizePt: titlePt,
         fill: INK,
       },

@@ -1,5 +1,5 @@
 import type { Drawing, Op } from '../drawing';
-import { drawable } from '../measure';
+import { drawable, titleFont } from '../measure';
 import { INK, QUIET } from '../palette';
 import { papers, type PaperId } from '../paper';
 import { wholePage } from '../sheet/whole-page';
@@ -36,7 +36,7 @@ export function assemblyPage(
       : 'Lay the pages edge to edge. Equal letters meet.',
   ];
   const ops: Op[] = [
-    textOp(EDGE_MM, 14, drawable(name, 'display'), 'display', 18),
+    textOp(EDGE_MM, 14, drawable(name, titleFont(name)), titleFont(name), 18),
     ...lines.map((line, i) => textOp(EDGE_MM, 25 + i * 5, drawable(line, 'body'), 'body', 9)),
     {
       op: 'window',
