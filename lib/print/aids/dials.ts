@@ -157,7 +157,7 @@ export function dialPages(
         );
       });
     const foot = pages === 1 ? says : `${says} · page ${page + 1} of ${pages}`;
-    ops.push(small(edge, hMm - edge - 3, foot));
+    ops.push(...small(edge, hMm - edge - 3, foot, wMm - 2 * edge));
     return wholePage(wMm, hMm, ops);
   });
 }

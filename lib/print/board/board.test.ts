@@ -201,6 +201,19 @@ describe('boards of the other games', () => {
     },
   );
 
+  test('what a page of a map belongs to keeps clear of the letter of its seam', async () => {
+    const { pages } = await readBoard('magic-realm', { board: 'random', seed: 'k7' });
+    const seams = pages.slice(1).flatMap(({ texts, h }) => {
+      const low = texts.filter(({ y }) => y > h - 11);
+      const foot = low.filter(({ str }) => str.length > 1);
+      return low
+        .filter(({ str }) => /^[A-Z]$/.test(str))
+        .map((letter) => Math.max(...foot.map(({ x, width }) => x + width)) < letter.x);
+    });
+    expect(seams.length).toBeGreaterThan(0);
+    expect(seams).not.toContain(false);
+  });
+
   test('twenty tiles are cut out, and their enchanted sides lie behind them', async () => {
     const { pages, plan } = await readBoard('magic-realm', { board: 'tiles' }, { backs: 'long-edge' }, 2);
     expect(plan.pages.map(({ placed }) => placed.length)).toEqual(Array(10).fill(4));

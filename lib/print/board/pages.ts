@@ -12,8 +12,10 @@ import { tablePages } from '../aids/tables';
 import { withBacks } from '../cut-out';
 import { drawnOps, type Drawing, type Op } from '../drawing';
 import type { PrintOptions, PrintWhat } from '../job';
-import { drawable } from '../measure';
+import { fitLine } from '../card-frame';
+import { drawable, wrap } from '../measure';
 import { INK, QUIET } from '../palette';
+import { mmOf } from '../paper';
 import { wholePage } from '../sheet/whole-page';
 import { textOp } from '../sheet/text-strips';
 import { layOnShelves } from '../shelves';
@@ -194,12 +196,28 @@ function pageOf(
     cut.pages.length === 1
       ? says
       : `${says} · page ${i + 1} of ${cut.pages.length}: row ${page.row + 1}, column ${page.column + 1}`;
-  ops.push(textOp(edge, pageH - Math.max(3.5, edge - RIM_TEXT), drawable(place, 'body'), 'body', 6.5, QUIET));
+  ops.push(
+    ...footOps(
+      drawable(place, 'body'),
+      edge,
+      pageH,
+      seams.some((seam) => seam.sideOf(page) === 'bottom') ? w / 2 - 4 : w,
+    ),
+  );
   return wholePage(pageW, pageH, ops);
 }
 
 /** Height of the small print below the board. */
 const RIM_TEXT = 2.6;
+
+/** What the page belongs to, as far as there is room: it keeps clear of the letter in the middle of the edge. */
+function footOps(says: string, edge: number, pageH: number, roomMm: number): readonly Op[] {
+  const sizePt = fitLine(says, 'body', 6.5, 5, roomMm);
+  const lines = wrap(says, 'body', sizePt, roomMm);
+  const stepMm = mmOf(sizePt * 1.15);
+  const top = pageH - Math.max(3.5, edge - RIM_TEXT) - ((lines.length - 1) * stepMm) / 2;
+  return lines.map((line, i) => textOp(edge, top + i * stepMm, line, 'body', sizePt, QUIET));
+}
 
 /** Ops of which something may be seen in a part of the board. */
 function inWindow(ops: readonly Op[], { x, y, w, h }: BoardPage): readonly Op[] {

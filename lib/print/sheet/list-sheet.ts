@@ -13,7 +13,7 @@ import {
 } from '@/lib/rules';
 import type { Drawing, Misfit, Op } from '../drawing';
 import { fitLine } from '../card-frame';
-import { capMm, drawable, widthMm } from '../measure';
+import { capMm, drawable, titleFont, widthMm } from '../measure';
 import { INK, inks, QUIET } from '../palette';
 import { mmOf, papers, type PaperId } from '../paper';
 import type { Page } from '../sheets';
@@ -35,6 +35,8 @@ const MOST_BOXES = 48;
 const BEST_PT = 9.5;
 const LEAST_PT = 7;
 const SEVERAL_PT = 8.5;
+/** A name that must be smaller to stand beside whose it is stands above that. */
+const LEAST_BESIDE_PT = 12;
 const SAFE_MM = 9;
 const FOOT_MM = 7;
 
@@ -100,31 +102,46 @@ function headStrips(
 ): readonly Strip[] {
   const { parsed, terms, player } = read;
   const { sizePt, widthMm: maxMm, ink } = set;
-  const name = drawable(parsed.list.name, 'display');
+  const font = titleFont(parsed.list.name);
+  const name = drawable(parsed.list.name, font);
   const whose = drawable(player ? `${player} · ${system.name}` : system.name, 'body');
   const whoseMm = widthMm(whose, 'body', 9);
-  const namePt = fitLine(name, 'display', 20, 9, maxMm - whoseMm - 4);
-  const title: Strip = {
-    heightMm: mmOf(24),
-    draw: (x, top) => [
-      { op: 'text', x, y: top + capMm(20) + 0.8, text: name, font: 'display', sizePt: namePt, fill: INK },
-      {
-        op: 'text',
-        x: x + maxMm - whoseMm,
-        y: top + capMm(20) + 0.8,
-        text: whose,
-        font: 'body',
-        sizePt: 9,
-        fill: QUIET,
-      },
-      { op: 'rect', x, y: top + mmOf(22), w: maxMm, h: 0.6, fill: ink.solid },
-    ],
-  };
-  if (!shown.has('verdict')) return [title];
+  const besideMm = maxMm - whoseMm - 4;
+  const namePt = fitLine(name, font, 20, LEAST_BESIDE_PT, besideMm);
+  const isBeside = widthMm(name, font, namePt) <= besideMm;
+  const rule = (x: number, y: number): Op => ({ op: 'rect', x, y, w: maxMm, h: 0.6, fill: ink.solid });
+  const title: readonly Strip[] = isBeside
+    ? [
+        {
+          heightMm: mmOf(24),
+          draw: (x, top) => [
+            { op: 'text', x, y: top + capMm(20) + 0.8, text: name, font, sizePt: namePt, fill: INK },
+            {
+              op: 'text',
+              x: x + maxMm - whoseMm,
+              y: top + capMm(20) + 0.8,
+              text: whose,
+              font: 'body',
+              sizePt: 9,
+              fill: QUIET,
+            },
+            rule(x, top + mmOf(22)),
+          ],
+        },
+      ]
+    : [
+        ...paragraph(parsed.list.name, fitLine(name, font, 20, LEAST_BESIDE_PT, maxMm), maxMm, {
+          font,
+          leads: true,
+        }),
+        ...paragraph(whose, 9, maxMm, { fill: QUIET, leads: true }),
+        { heightMm: mmOf(4), draw: (x, top) => [rule(x, top + 0.4)] },
+      ];
+  if (!shown.has('verdict')) return title;
   const verdict = judge(system, parsed, terms);
   const tallies = verdict.tallies.filter(({ spent }) => spent !== 0).map(showBudget);
   return [
-    title,
+    ...title,
     gap(1),
     ...paragraph(showVerdict(verdict), sizePt, maxMm, { font: 'strong' }),
     ...(tallies.length > 0 ? paragraph(tallies.join(' · '), sizePt * 0.9, maxMm, { fill: QUIET }) : []),
@@ -150,9 +167,14 @@ export function footed(
 ): readonly Page<Drawing>[] {
   return pages.map((ops, i) => {
     const foot = pages.length === 1 ? says : `${says} · page ${i + 1} of ${pages.length}`;
-    return wholePage(area.wMm, area.hMm, [...ops, small(area.x, area.y + area.heightMm + 3, foot)], {
-      misfits: i === 0 ? misfits : [],
-    });
+    return wholePage(
+      area.wMm,
+      area.hMm,
+      [...ops, ...small(area.x, area.y + area.heightMm + 3, foot, area.widthMm)],
+      {
+        misfits: i === 0 ? misfits : [],
+      },
+    );
   });
 }
 

@@ -95,6 +95,18 @@ describe('the roster of an army', async () => {
     expect(squares).toHaveLength(boxes);
   });
 
+  test('keeps within its paper, and nothing in another’s way, however long the list’s name is', async () => {
+    const name = 'Die außerordentlich lange und schier unübersehbare Heerschar der Brüder vom Ölberg zu Łódź';
+    const { pdf } = await open(pagesOf(mms, { ...list, name }, { parts: ['sheet'] }));
+    const page = await pdf.getPage(1);
+    const { texts } = await readPage(page);
+    const right = (page.view[2]! * 25.4) / 72 - 9;
+    expect(texts.filter(({ x, width }) => x + width > right + 0.1).map(({ str }) => str)).toEqual([]);
+    const whose = texts.find(({ str }) => str.startsWith('Ann'))!;
+    const beside = texts.filter((one) => one !== whose && Math.abs(one.y - whose.y) < 2);
+    expect(beside.filter(({ str }) => str.trim() !== '')).toEqual([]);
+  });
+
   test('leaves out what is switched off', async () => {
     const { words, squares, texts } = await roster({ sheet: ['values'] });
     expect(squares).toHaveLength(0);

@@ -1,10 +1,11 @@
 import type { Op } from '../drawing';
-import { capMm, drawable, linesOf, measure, widthMm, type FontId } from '../measure';
+import { capMm, drawable, linesOf, measure, widthMm, wrap, type FontId } from '../measure';
 import { INK, QUIET } from '../palette';
 import { mmOf } from '../paper';
 import type { Strip } from './flow';
 
 export const LINE = 1.3;
+const SMALL_PT = 6.5;
 
 /** A line of text whose capitals begin at the top of its strip. */
 export const textOp = (
@@ -68,5 +69,7 @@ export function named(
 }
 
 /** Small print, such as the number of a page. */
-export const small = (x: number, top: number, text: string): Op =>
-  textOp(x, top, drawable(text, 'body'), 'body', 6.5, QUIET);
+export const small = (x: number, top: number, text: string, maxMm: number): readonly Op[] =>
+  wrap(drawable(text, 'body'), 'body', SMALL_PT, maxMm).map((line, i) =>
+    textOp(x, top + i * mmOf(SMALL_PT * 1.15), line, 'body', SMALL_PT, QUIET),
+  );
