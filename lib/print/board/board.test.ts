@@ -47,25 +47,26 @@ describe('the mat of Magic, Monsters and Swords', () => {
     expect(plan!.boxes.filter(([x1, y1, x2, y2]) => near(x2! - x1!, 100) && near(y1!, y2!))).toHaveLength(1);
     // The last square of the first page stands on the second as well, an overlap away from its edge.
     const left = (boxes: readonly number[][]) => boxes.map(([x]) => x!).sort((x, y) => x - y);
-    const shift = sheets[0]!.w - 2 * (5 + 6) - 20;
+    const shift = sheets[0]!.w - 2 * (5 + 3.4) - 20;
     expect(left(seen[1]!).some((x) => near(x, left(seen[0]!).at(-1)! - shift))).toBe(true);
   });
 
   test.each([
     // The plan, and six sheets.
-    ['a4', 8, { wMm: 516, perSide: 8 }],
-    ['letter', 8, { wMm: 510.6, perSide: 5.3 }],
+    ['a4', 8, 5, { wMm: 516, perSide: 8 }],
+    ['letter', 8, 5, { wMm: 516, perSide: 8 }],
+    ['letter', 8, 7, { wMm: 510.6, perSide: 5.3 }],
     // Whoever wants pages to share more has a strip to cut, and may have the wide rim.
-    ['letter', 20, { wMm: 516, perSide: 8 }],
+    ['letter', 20, 7, { wMm: 516, perSide: 8 }],
   ] as const)(
-    'keeps its scale on %s where pages share %i mm, and its rim gives way where that saves sheets',
-    async (paper, overlapMm, { wMm, perSide }) => {
-      const { pages } = await readBoard('mms', { board: 'mat' }, { paper, overlapMm });
+    'keeps its scale on %s where pages share %i mm and %i are white, and its rim gives way where that saves sheets',
+    async (paper, overlapMm, marginMm, { wMm, perSide }) => {
+      const { pages } = await readBoard('mms', { board: 'mat' }, { paper, overlapMm, marginMm });
       expect(pages).toHaveLength(overlapMm === 8 ? 7 : 10);
       const sheets = pages.slice(1);
       for (const { boxes } of sheets) expect(squaresOf(boxes, 25).length).toBeGreaterThan(0);
       const first = squaresOf(sheets[0]!.boxes, 25);
-      expect(Math.min(...first.map(([x]) => x!))).toBeCloseTo(5 + 6 + perSide, 1);
+      expect(Math.min(...first.map(([x]) => x!))).toBeCloseTo(marginMm + 3.4 + perSide, 1);
       expect(wMm).toBeCloseTo(500 + 2 * perSide, 6);
     },
   );
@@ -187,7 +188,7 @@ describe('boards of the other games', () => {
     'each number of a map stands whole on a page: %s, %d players',
     async (paper, players, territories) => {
       const { pages } = await readBoard('battle-magic', { board: 'agreed', seed: 'k7', players }, { paper });
-      const rim = 5 + 6;
+      const rim = 5 + 3.4;
       const whole = pages
         .slice(1)
         .flatMap(({ texts, w, h }) =>
@@ -200,6 +201,46 @@ describe('boards of the other games', () => {
       expect(new Set(whole).size).toBe(territories);
     },
   );
+
+  test.each([
+    [2, 4],
+    [3, 4],
+    [4, 6],
+    [5, 8],
+    [6, 8],
+  ])(
+    'a map for %i empires takes the %i sheets that it is made for (BM, chapter 10)',
+    async (players, sheets) => {
+      const made = await planOf('battle-magic', { board: 'agreed', seed: 'k7', players });
+      if (!made.ok) throw new Error(JSON.stringify(made.problems));
+      const places = made.value.pages.flatMap(({ placed }) =>
+        placed.flatMap(({ item }) =>
+          item.ops.flatMap((op) =>
+            op.op === 'text' && / page \d+ of \d+: row/.test(op.text) ? [op.text] : [],
+          ),
+        ),
+      );
+      expect(places).toHaveLength(sheets);
+    },
+  );
+
+  test('the castle of a start and its letter stand clear of the number of their territory', async () => {
+    const { pages } = await readBoard('battle-magic', { board: 'agreed', seed: 'k7', players: 4 });
+    const letters = pages
+      .slice(1)
+      .flatMap(({ texts }) =>
+        texts
+          .filter(({ str }) => /^[A-D]$/.test(str))
+          .flatMap(({ x, y }) =>
+            texts
+              .filter((one) => / · /.test(one.str) && one.x < x && x < one.x + one.width && one.y > y)
+              .map((one) => one.y - y),
+          ),
+      );
+    const nearest = letters.filter((mm) => mm < 10);
+    expect(nearest.length).toBeGreaterThanOrEqual(4);
+    for (const mm of nearest) expect(mm).toBeGreaterThan(3);
+  });
 
   test('what a page of a map belongs to keeps clear of the letter of its seam', async () => {
     const { pages } = await readBoard('magic-realm', { board: 'random', seed: 'k7' });

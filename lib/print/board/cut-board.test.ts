@@ -22,8 +22,8 @@ describe('a board is cut', () => {
   test.each([
     [0, 0, 8],
     [8, 8, 8],
-    // With all twenty there would be nine.
-    [20, 17, 8],
+    // With all thirty there would be nine.
+    [30, 24, 8],
   ])('so that the pages hold all of it: for %i mm they share %i, on %i pages', (wished, shared, count) => {
     const cut = cutBoard({ wMm: 700, hMm: 500 }, { ...a4, overlapMm: wished });
     expect([cut.overlap, cut.pages.length]).toEqual([shared, count]);

@@ -33,8 +33,8 @@ export const neighbourOf = (
   below: number,
 ): BoardPage | undefined => pages.find((one) => one.column === column + right && one.row === row + below);
 
-/** Room beside the board for letters and numbers. */
-const RIM_MM = 6;
+/** Room beside the board for letters and numbers: as little as holds them, since every map is made for so many sheets (BM, chapter 10). */
+const RIM_MM = 3.4;
 const EPSILON = 0.001;
 
 const along = (whole: number, window: number, overlap: number): number =>

@@ -174,12 +174,12 @@ function pageOf(
     lineMm: 0.15,
   });
   const across = (at: number): readonly Op[] => [
-    tick(edge + at, edge - 4, edge + at, edge - 0.5),
-    tick(edge + at, edge + h + 0.5, edge + at, edge + h + 4),
+    tick(edge + at, edge - MARK_MM, edge + at, edge - 0.5),
+    tick(edge + at, edge + h + 0.5, edge + at, edge + h + MARK_MM),
   ];
   const down = (at: number): readonly Op[] => [
-    tick(edge - 4, edge + at, edge - 0.5, edge + at),
-    tick(edge + w + 0.5, edge + at, edge + w + 4, edge + at),
+    tick(edge - MARK_MM, edge + at, edge - 0.5, edge + at),
+    tick(edge + w + 0.5, edge + at, edge + w + MARK_MM, edge + at),
   ];
   ops.push(...across(0), ...across(w), ...down(0), ...down(h));
   const isBeside = (right: number, below: number): boolean =>
@@ -207,8 +207,10 @@ function pageOf(
   return wholePage(pageW, pageH, ops);
 }
 
-/** Height of the small print below the board. */
-const RIM_TEXT = 2.6;
+/** How far below the board its small print begins. */
+const RIM_TEXT = 0.6;
+/** So far the marks reach beyond the board. */
+const MARK_MM = 3.2;
 
 /** What the page belongs to, as far as there is room: it keeps clear of the letter in the middle of the edge. */
 function footOps(says: string, edge: number, pageH: number, roomMm: number): readonly Op[] {

@@ -20,7 +20,7 @@ export interface Seam {
   letterAt(side: Side, box: Box): readonly Op[];
 }
 
-const OUT_MM = 3.2;
+const OUT_MM = 1.9;
 const CAP_MM = 2.6;
 
 /** In the middle of the edge, just outside of what the page shows, with a stroke on each side of it. */

@@ -19,6 +19,9 @@ import { sheet } from './sheet';
 import { specialKey } from './special-key';
 import { territoryList } from './territory-list';
 
+/** So far above the number of its territory the castle of a start stands, with its letter between them. */
+const START_UP_MM = 9.5;
+
 const mm = (tenths: number): number => tenths / TENTHS;
 
 /** A map at true size: territories by number and what it costs to enter them, rivers, coasts, contacts too short for a border by the agreement, starts (section 10, BM-R62). */
@@ -44,7 +47,7 @@ function drawing(name: string, map: BmMap, house: House): PaperDrawing {
     lines: scene.lines.map((line) => ({ ...line, points: line.points.map(mm) })),
     marks: scene.pieces.map(({ space, icon, label }) => {
       const [x = 0, y = 0] = centres.get(space) ?? [];
-      return { x: mm(x), y: mm(y) - 6, icon, sizeMm: 8, ...(label === undefined ? {} : { label }) };
+      return { x: mm(x), y: mm(y) - START_UP_MM, icon, sizeMm: 8, ...(label === undefined ? {} : { label }) };
     }),
   };
 }
