@@ -22,6 +22,11 @@ describe.each(systems.map((s) => [s.slug, s] as const))('the paper of %s', (slug
       system.entries.reduce((sum, e) => sum + (e.copies ?? 1) * pieces(e.id), 0),
     ));
 
+  test('the whole of it goes on Letter too, with a bleed', () => {
+    const job = { what: { kind: 'catalogue', system: slug }, options: { paper: 'letter', bleedMm: 2 } };
+    expect(planPrint(system, PrintJob.parse(job))).toMatchObject({ ok: true });
+  });
+
   test('every picture is in the set', () => {
     for (const entry of system.entries) expect(gameIcon(entry.icon), entry.id).toBeTypeOf('string');
     expect(gameIcon(system.emblem)).toBeTypeOf('string');

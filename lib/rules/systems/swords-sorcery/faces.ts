@@ -8,7 +8,7 @@ export const sizes: readonly PaperSize[] = [
   { id: 'counter-20', name: 'Piece 20 × 20', wMm: 20, hMm: 20 },
   { id: 'counter-12', name: 'Marker 12 × 12', wMm: 12, hMm: 12 },
   { id: 'aid', name: 'Turn aid 60 × 90', wMm: 60, hMm: 90 },
-  { id: 'domain', name: 'Domain 270 × 180', wMm: 270, hMm: 180 },
+  { id: 'domain', name: 'Key of a domain 95 × 134', wMm: 95, hMm: 134 },
 ];
 
 const tones: Readonly<Record<Sort, Tone>> = {
