@@ -33,7 +33,7 @@ export function PrintOptionsForm({
       />
     </label>
   );
-  const toggle = (key: 'cropMarks' | 'lowInk', label: string) => (
+  const toggle = (key: 'cropMarks' | 'lowInk' | 'largePrint', label: string) => (
     <label className="flex min-h-9 items-center gap-2 text-sm font-semibold">
       <input
         type="checkbox"
@@ -88,6 +88,7 @@ export function PrintOptionsForm({
       <div>
         {toggle('cropMarks', 'Crop marks')}
         {toggle('lowInk', 'Low ink')}
+        {toggle('largePrint', 'Large print')}
       </div>
       <BacksForm system={system.slug} options={options} onChange={onChange} />
     </div>

@@ -9,6 +9,8 @@ const LEAST_BAND_PT = 5;
 export interface Look {
   /** White bands and outlines instead of solid colour. */
   readonly lowInk: boolean;
+  /** Words as large as they go, at the cost of the picture. */
+  readonly largePrint?: boolean;
 }
 
 /** A line around a rectangle, in the tone. */
@@ -91,20 +93,21 @@ export const band = (face: Face, ink: Inks, w: number, h: number, pad: number, l
     });
     right = medal ? cx - r - 1 : right - valueMm;
     const label = drawable(face.badge.label, 'body');
-    right -= widthMm(label, 'body', 6) + 0.9;
+    const labelPt = look.largePrint ? 8 : 6;
+    right -= widthMm(label, 'body', labelPt) + 0.9;
     ops.push({
       op: 'text',
       x: right,
-      y: h / 2 + capMm(6) / 2 + 0.2,
+      y: h / 2 + capMm(labelPt) / 2 + 0.2,
       text: label,
       font: 'body',
-      sizePt: 6,
+      sizePt: labelPt,
       fill: on,
     });
   }
   const name = drawable(face.band, 'strong');
   const room = right - pad - 1;
-  const namePt = fitLine(name, 'strong', 7, LEAST_BAND_PT, room);
+  const namePt = fitLine(name, 'strong', look.largePrint ? 9 : 7, LEAST_BAND_PT, room);
   // Too long for one line even so: it stands on two.
   const lines = widthMm(name, 'strong', namePt) <= room ? [name] : wrap(name, 'strong', namePt, room);
   const stepMm = capMm(namePt) * 1.5;

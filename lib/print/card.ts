@@ -20,6 +20,7 @@ import { mmOf } from './paper';
 /** The smallest print on a card; what does not fit at this size is reported, never cut. */
 const LEAST_CARD_PT = 5.5;
 const BEST_PT = 8;
+const LARGE_PT = 14;
 const LINE = 1.25;
 const LEAST_PICTURE_MM = 7;
 const LEAST_TITLE_PT = 8;
@@ -71,7 +72,7 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
       fill: INK,
     });
   }
-  const footPt = 5;
+  const footPt = look.largePrint ? 6.5 : 5;
   const foot = measure(drawable(face.foot, 'body'), 'body');
   const footLines = face.foot === '' ? [] : linesOf(foot, footPt, inner);
   if (footLines.some((line) => line.widthMm > inner))
@@ -90,11 +91,12 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
   );
 
   const room = footTop - y - 2.4;
-  let sizePt = BEST_PT;
+  let sizePt = look.largePrint ? LARGE_PT : BEST_PT;
+  const pictureMm = look.largePrint ? 0 : LEAST_PICTURE_MM;
   const set = bodyOf(face);
   const at = (size: number) => set({ left: pad, widthMm: inner, sizePt: size, ink });
   let body = at(sizePt);
-  while ((!body.fits || body.heightMm + LEAST_PICTURE_MM > room) && sizePt > LEAST_CARD_PT) {
+  while ((!body.fits || body.heightMm + pictureMm > room) && sizePt > LEAST_CARD_PT) {
     sizePt = Math.max(LEAST_CARD_PT, sizePt - 0.25);
     body = at(sizePt);
   }

@@ -62,6 +62,11 @@ export const PrintOptions = z
       .boolean()
       .default(false)
       .meta({ title: 'Low ink', description: 'Outlines instead of solid colour' }),
+    largePrint: z.boolean().default(false).meta({
+      title: 'Large print',
+      description:
+        'Words as large as cards and counters hold them, and sheets in 12 points, on more pages where they need them',
+    }),
     copies: z.int().min(1).max(9).default(1).meta({ title: 'Copies of each card' }),
     backs: z.enum(['none', 'long-edge', 'short-edge']).default('none').meta({
       title: 'Backs',

@@ -1,18 +1,18 @@
 import type { AnySystem, AnyTerms, PaperTables, SheetBlock } from '@/lib/rules';
 import type { Drawing } from '../drawing';
+import type { PrintOptions } from '../job';
 import { fitLine } from '../card-frame';
 import { capMm, drawable, titleFont } from '../measure';
 import { INK, inks } from '../palette';
-import { mmOf, type PaperId } from '../paper';
+import { mmOf } from '../paper';
 import { agreedRows } from '../sheet/agreed';
 import { flow, gap, type Strip } from '../sheet/flow';
 import { blockStrips, footed, sheetArea } from '../sheet/list-sheet';
 import { paragraph } from '../sheet/text-strips';
 import type { Page } from '../sheets';
 
-const BEST_PT = 13;
-const LEAST_PT = 7;
-const SEVERAL_PT = 9;
+/** Sizes of print: the best, the least that still keeps a side on one page, and where it takes several. */
+const sizes = { usual: { best: 13, least: 7, several: 9 }, large: { best: 16, least: 12, several: 12 } };
 const TITLE_PT = 20;
 const HINT_PT = 9.5;
 
@@ -46,7 +46,7 @@ function sidesOf(blocks: readonly SheetBlock[]): readonly (readonly SheetBlock[]
 export function tablePages(
   system: AnySystem,
   { name, hints, blocks, agreed }: PaperTables,
-  { paper, marginMm }: { readonly paper: PaperId; readonly marginMm: number },
+  { paper, marginMm, largePrint }: Pick<PrintOptions, 'paper' | 'marginMm' | 'largePrint'>,
   says: string,
   terms?: AnyTerms,
 ): readonly Page<Drawing>[] {
@@ -79,7 +79,7 @@ export function tablePages(
           head,
           gap(1),
           ...(i === 0 ? hints : []).flatMap((hint) =>
-            paragraph(hint, Math.min(sizePt, HINT_PT), area.widthMm),
+            paragraph(hint, largePrint ? sizePt : Math.min(sizePt, HINT_PT), area.widthMm),
           ),
           ...side.flatMap((block) =>
             blockStrips(block, { sizePt, widthMm: area.widthMm, ink, isForm: true }),
@@ -89,12 +89,13 @@ export function tablePages(
       ),
     );
   const overflows = (pages: ReturnType<typeof at>): boolean => pages.some(({ length }) => length > 1);
-  let sizePt = BEST_PT;
+  const { best, least, several } = sizes[largePrint ? 'large' : 'usual'];
+  let sizePt = best;
   let pages = at(sizePt);
-  while (overflows(pages) && sizePt > LEAST_PT) pages = at((sizePt -= 0.5));
+  while (overflows(pages) && sizePt > least) pages = at((sizePt -= 0.5));
   if (overflows(pages)) {
     const fewest = pages.flat().length;
-    pages = at((sizePt = SEVERAL_PT));
+    pages = at((sizePt = several));
     while (pages.flat().length > fewest) pages = at((sizePt -= 0.5));
   }
   return footed(pages.flat(), area, says);

@@ -1,7 +1,8 @@
 import { judge, touchedRules, type AnySystem } from '@/lib/rules';
 import type { Drawing } from '../drawing';
+import type { PrintOptions } from '../job';
 import { inks } from '../palette';
-import { mmOf, type PaperId } from '../paper';
+import { mmOf } from '../paper';
 import type { Page } from '../sheets';
 import type { Sources } from '../sources';
 import { agreedRows } from './agreed';
@@ -9,14 +10,15 @@ import { flow, gap, type Column, type Strip } from './flow';
 import { blocksOf, footed, sheetArea, type ReadList } from './list-sheet';
 import { heading, named, paragraph } from './text-strips';
 
-const SIZE_PT = 8;
-const COLUMNS = 2;
+/** Size of print, and in how many columns it stands. */
+const settings = { usual: { sizePt: 8, columns: 2 }, large: { sizePt: 12, columns: 1 } };
 const GUTTER_MM = 6;
 
 /** What was agreed otherwise than printed, with the rules that it changes. */
 function agreedStrips(
   system: AnySystem,
   reads: readonly ReadList[],
+  sizePt: number,
   maxMm: number,
   ink: string,
 ): readonly Strip[] {
@@ -25,9 +27,9 @@ function agreedStrips(
     if (terms.changed.length === 0 || seen.has(terms.name)) return [];
     seen.add(terms.name);
     return [
-      ...heading(`Agreed in “${terms.name}”`, SIZE_PT + 1.5, maxMm, ink),
+      ...heading(`Agreed in “${terms.name}”`, sizePt + 1.5, maxMm, ink),
       ...agreedRows(system, terms).flatMap(({ rules, title, value }) =>
-        named(rules || 'Agreed', `${title}: ${value}.`, SIZE_PT, maxMm, ink),
+        named(rules || 'Agreed', `${title}: ${value}.`, sizePt, maxMm, ink),
       ),
       gap(2),
     ];
@@ -39,9 +41,10 @@ export function rulesAppendix(
   system: AnySystem,
   reads: readonly ReadList[],
   sources: Sources,
-  { paper, marginMm }: { readonly paper: PaperId; readonly marginMm: number },
+  { paper, marginMm, largePrint }: Pick<PrintOptions, 'paper' | 'marginMm' | 'largePrint'>,
 ): readonly Page<Drawing>[] {
   const { book } = sources;
+  const { sizePt, columns: many } = settings[largePrint ? 'large' : 'usual'];
   const touched = new Map(
     reads.flatMap((read) => {
       const { parsed, terms } = read;
@@ -55,7 +58,7 @@ export function rulesAppendix(
     }),
   );
   const area = sheetArea(paper, marginMm);
-  const wMm = (area.widthMm - GUTTER_MM * (COLUMNS - 1)) / COLUMNS;
+  const wMm = (area.widthMm - GUTTER_MM * (many - 1)) / many;
   const ink = inks[system.accent].solid;
   const chapterOf = new Map(book.rules.map(({ id, chapter }) => [id, chapter]));
   const titles = new Map(book.chapters.map(({ id, title }) => [id, title]));
@@ -68,21 +71,21 @@ export function rulesAppendix(
     groups.set(chapter, [...(groups.get(chapter) ?? []), row]);
   }
   const strips: Strip[] = [
-    ...heading('Rules for this table', SIZE_PT + 6, wMm, ink),
+    ...heading('Rules for this table', sizePt + 6, wMm, ink),
     ...paragraph(
       'Those that the lists and what was agreed touch, in our words; others hold as well.',
-      SIZE_PT,
+      sizePt,
       wMm,
     ),
     gap(2),
-    ...agreedStrips(system, reads, wMm, ink),
+    ...agreedStrips(system, reads, sizePt, wMm, ink),
     ...[...groups].flatMap(([chapter, rows]) => [
-      ...heading(chapter, SIZE_PT + 1.5, wMm, ink),
-      ...rows.flatMap(([id, text]) => [...named(id, text, SIZE_PT, wMm, ink), gap(mmOf(2))]),
+      ...heading(chapter, sizePt + 1.5, wMm, ink),
+      ...rows.flatMap(([id, text]) => [...named(id, text, sizePt, wMm, ink), gap(mmOf(2))]),
       gap(1.5),
     ]),
   ];
-  const columns = Array.from({ length: COLUMNS }, (_, i): Column => ({
+  const columns = Array.from({ length: many }, (_, i): Column => ({
     x: area.x + i * (wMm + GUTTER_MM),
     y: area.y,
     wMm,

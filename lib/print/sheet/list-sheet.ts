@@ -12,6 +12,7 @@ import {
   type SheetPart,
 } from '@/lib/rules';
 import type { Drawing, Misfit, Op } from '../drawing';
+import type { PrintOptions } from '../job';
 import { fitLine } from '../card-frame';
 import { capMm, drawable, titleFont, widthMm } from '../measure';
 import { INK, inks, QUIET } from '../palette';
@@ -32,9 +33,8 @@ export interface ReadList {
 
 /** Tracks of so many steps are ticked off; longer ones are written down. */
 const MOST_BOXES = 48;
-const BEST_PT = 9.5;
-const LEAST_PT = 7;
-const SEVERAL_PT = 8.5;
+/** Sizes of print: the best, the least that still keeps a sheet on one page, and where it takes several. */
+const sizes = { usual: { best: 9.5, least: 7, several: 8.5 }, large: { best: 14, least: 12, several: 12 } };
 /** A name that must be smaller to stand beside whose it is stands above that. */
 const LEAST_BESIDE_PT = 12;
 const SAFE_MM = 9;
@@ -85,7 +85,8 @@ export function blockStrips(block: SheetBlock, set: Setting): readonly Strip[] {
   return [
     gap(2.2),
     ...heading(block.title, sizePt + 1.5, maxMm, ink.solid),
-    gap(0.4),
+    // No heading stays behind without its table.
+    { ...gap(0.4), leads: true },
     ...tableStrips(block, set),
     ...(block.foot === undefined
       ? []
@@ -195,11 +196,7 @@ export function listSheet(
   system: AnySystem,
   read: ReadList,
   sources: Sources,
-  {
-    paper,
-    marginMm,
-    sheet,
-  }: { readonly paper: PaperId; readonly marginMm: number; readonly sheet: readonly SheetPart[] },
+  { paper, marginMm, sheet, largePrint }: Pick<PrintOptions, 'paper' | 'marginMm' | 'sheet' | 'largePrint'>,
 ): readonly Page<Drawing>[] {
   const shown = new Set(sheet);
   const area = sheetArea(paper, marginMm);
@@ -214,10 +211,11 @@ export function listSheet(
     ];
     return flow(strips, [{ x: area.x, y: area.y, wMm: area.widthMm, hMm: area.heightMm }]);
   };
-  let sizePt = BEST_PT;
+  const { best, least, several } = sizes[largePrint ? 'large' : 'usual'];
+  let sizePt = best;
   let pages = at(sizePt);
-  while (pages.length > 1 && sizePt > LEAST_PT) pages = at((sizePt -= 0.5));
-  if (pages.length > 1) pages = at(SEVERAL_PT);
+  while (pages.length > 1 && sizePt > least) pages = at((sizePt -= 0.5));
+  if (pages.length > 1) pages = at(several);
   return footed(pages, area, `${parsedName(read)} · ${system.name}`, lackingIn(system, read));
 }
 
