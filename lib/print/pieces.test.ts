@@ -69,6 +69,20 @@ describe('pieces of an army of Magic, Monsters and Swords', async () => {
     expect(plan.cards).toBe(10 + 20 + 8 + 8 + 2);
   });
 
+  test('tiles, gems and markers name the colour of their player, so that they are told apart in grey', async () => {
+    const faces = await facesOf('mms', [list, list], ['pieces']);
+    const fronts = faces.filter(({ side }) => side === 'front');
+    for (const number of ['1', '10'])
+      for (const name of ['Red', 'Blue'])
+        expect(
+          fronts.filter(({ words }) => ['Gem', number, name].every((word) => words.includes(word))),
+        ).toHaveLength(2);
+    expect(fronts.every(({ words }) => words.includes('Red') || words.includes('Blue'))).toBe(true);
+    // Behind a tile stand its number and its player, and nothing else.
+    const behind = faces.filter(({ side }) => side === 'back');
+    for (const { words } of behind) expect(words.join(' ')).toMatch(/^No\. \d+ (Red|Blue)$/);
+  });
+
   test('each use of a card has its own mark', async () => {
     const { words } = await print('mms', list, {});
     expect(words.filter((w) => /^Halberdier \([ABC]\)$/.test(w))).toEqual([

@@ -1,4 +1,4 @@
-import type { Face, PaperSize, Tone } from '../../../kernel/catalogue/face';
+import type { Face, Livery, PaperSize } from '../../../kernel/catalogue/face';
 import type { PaperPiece } from '../../../kernel/catalogue/paper';
 import { signed } from '../../../kernel/words/words';
 import type { Army } from '../army';
@@ -20,8 +20,15 @@ export const SQUARE_MM = 25;
 const DISC: PaperSize = { id: 'disc-20', name: 'Gem, 20 mm', wMm: 20, hMm: 20 };
 const COUNTER: PaperSize = { id: 'disc-15', name: 'Marker, 15 mm', wMm: 15, hMm: 15 };
 
-/** Colours of the players in the order of their seats. */
-const tones: readonly Tone[] = ['ember', 'sky', 'moss', 'violet', 'sand', 'rose'];
+/** Colours of the players in the order of their seats, each with its name: in grey two gems of one number would look alike. */
+const liveries = [
+  { tone: 'ember', name: 'Red' },
+  { tone: 'sky', name: 'Blue' },
+  { tone: 'moss', name: 'Green' },
+  { tone: 'violet', name: 'Violet' },
+  { tone: 'sand', name: 'Gold' },
+  { tone: 'rose', name: 'Rose' },
+] as const satisfies readonly Livery[];
 const bands: Readonly<Record<Category, string>> = {
   character: 'Character',
   artifact: 'Artifact',
@@ -82,15 +89,19 @@ const valuesOf = (card: MmsCard): Face['stats'] => {
 };
 
 /** What lies up of a tile that nobody has identified: the number of its gem, and nothing that tells what it is (MMS-064). */
-const hiddenBack = (number: number, tone: Tone, size: PaperSize): NonNullable<PaperPiece['back']> => ({
+const hiddenBack = (
+  number: number,
+  { tone, name }: Livery,
+  size: PaperSize,
+): NonNullable<PaperPiece['back']> => ({
   kind: 'face',
-  face: counter({ title: `No. ${number}`, icon: 'any/cut-diamond', tone, size: size.id }),
+  face: counter({ title: `No. ${number}`, icon: 'any/cut-diamond', tone, mark: name, size: size.id }),
 });
 
 /** What stands on the mat for a use, as large as its footprint; behind it is the number of its gem, for it lies hidden. */
 function tile(
   { line: { entry }, label, gem: number }: Use,
-  tone: Tone,
+  livery: Livery,
   house: MmsHouse,
 ): PaperPiece | undefined {
   if (isAttachment(entry)) return undefined;
@@ -102,7 +113,8 @@ function tile(
     face: counter({
       title: label === undefined ? entry.name : `${entry.name} ${label}`,
       icon: entry.icon,
-      tone: entry.kind === 'terrain' ? 'moss' : tone,
+      tone: entry.kind === 'terrain' ? 'moss' : livery.tone,
+      mark: livery.name,
       size: size.id,
       band: bands[entry.kind],
       stats: [
@@ -111,12 +123,12 @@ function tile(
       ],
       ...(isCharacter(entry) ? { front: true } : {}),
     }),
-    back: hiddenBack(number, tone, size),
+    back: hiddenBack(number, livery, size),
   };
 }
 
 /** Two of each number: one lies on the mat, one on the card that it stands for (MMS-019, MMS-064). */
-const gem = (number: number, tone: Tone): PaperPiece => ({
+const gem = (number: number, { tone, name }: Livery): PaperPiece => ({
   size: DISC,
   times: 2,
   face: counter({
@@ -124,42 +136,51 @@ const gem = (number: number, tone: Tone): PaperPiece => ({
     badge: { value: String(number), label: 'No.' },
     icon: 'any/cut-diamond',
     tone,
+    mark: name,
     size: DISC.id,
   }),
 });
 
 /** A blank marker: on the mat it looks like any piece of one square that nobody has identified (MMS-L23). */
-function decoy(number: number, tone: Tone): PaperPiece {
+function decoy(number: number, livery: Livery): PaperPiece {
   const size = tileSize([1, 1]);
   return {
     size,
     times: 1,
-    face: counter({ title: 'Decoy', icon: 'any/cut-diamond', tone, size: size.id }),
-    back: hiddenBack(number, tone, size),
+    face: counter({
+      title: 'Decoy',
+      icon: 'any/cut-diamond',
+      tone: livery.tone,
+      mark: livery.name,
+      size: size.id,
+    }),
+    back: hiddenBack(number, livery, size),
   };
 }
 
-const marker = (title: string, icon: string, tone: Tone, times: number): readonly PaperPiece[] =>
-  times === 0 ? [] : [{ size: COUNTER, times, face: counter({ title, icon, tone, size: COUNTER.id }) }];
+const marker = (title: string, icon: string, { tone, name }: Livery, times: number): readonly PaperPiece[] =>
+  times === 0
+    ? []
+    : [{ size: COUNTER, times, face: counter({ title, icon, tone, mark: name, size: COUNTER.id }) }];
 
 /** Tiles at 25 mm to the metre, gems in pairs, and the markers of play: as many as the army needs (ledger chapter 9). */
 export function pieces(army: Army, house: MmsHouse, seat: number): readonly PaperPiece[] {
-  const toneOf = (player: number): Tone => tones[player % tones.length]!;
-  const tone = toneOf(seat);
+  const liveryOf = (player: number): Livery => liveries[player % liveries.length]!;
+  const livery = liveryOf(seat);
   const standing = usesInOrder(army).filter(({ line }) => !isAttachment(line.entry));
   const many = (test: (card: MmsCard) => boolean): number =>
     standing.filter(({ line }) => test(line.entry)).length;
   const characters = many(isCharacter);
   const areas = many(({ kind }) => kind === 'defense' || kind === 'terrain');
   return [
-    ...standing.flatMap((use) => tile(use, tone, house) ?? []),
-    ...standing.map((use) => gem(use.gem, tone)),
-    ...decoyGems(army, house).flatMap((number) => [decoy(number, tone), gem(number, tone)]),
+    ...standing.flatMap((use) => tile(use, livery, house) ?? []),
+    ...standing.map((use) => gem(use.gem, livery)),
+    ...decoyGems(army, house).flatMap((number) => [decoy(number, livery), gem(number, livery)]),
     // Each area of this army has a flag of every player, for each may come to hold it (MMS-050).
     ...Array.from({ length: house.players }, (_, other) =>
-      marker('Held', 'any/flying-flag', toneOf((seat + other) % Math.max(house.players, seat + 1)), areas),
+      marker('Held', 'any/flying-flag', liveryOf((seat + other) % Math.max(house.players, seat + 1)), areas),
     ).flat(),
-    ...marker('Done', 'any/check-mark', tone, characters),
-    ...(house.removalTiming === 'immediate' ? [] : marker('Doomed', 'any/death-skull', tone, characters)),
+    ...marker('Done', 'any/check-mark', livery, characters),
+    ...(house.removalTiming === 'immediate' ? [] : marker('Doomed', 'any/death-skull', livery, characters)),
   ];
 }
