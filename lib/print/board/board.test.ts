@@ -244,6 +244,14 @@ describe('boards of the other games', () => {
 
   test('what a page of a map belongs to keeps clear of the letter of its seam', async () => {
     const { pages } = await readBoard('magic-realm', { board: 'random', seed: 'k7' });
+    const marks = pages.slice(1).flatMap(({ texts, boxes, h }) => {
+      const foot = texts.filter(({ str, y }) => y > h - 9 && str.length > 1);
+      return boxes
+        .filter(([x1, y1, x2]) => near(x1!, x2!) && y1! > h - 9)
+        .map(([at]) => foot.some(({ x, width }) => at! > x - 0.5 && at! < x + width));
+    });
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks).not.toContain(true);
     const seams = pages.slice(1).flatMap(({ texts, h }) => {
       const low = texts.filter(({ y }) => y > h - 11);
       const foot = low.filter(({ str }) => str.length > 1);

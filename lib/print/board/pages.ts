@@ -196,13 +196,12 @@ function pageOf(
     cut.pages.length === 1
       ? says
       : `${says} · page ${i + 1} of ${cut.pages.length}: row ${page.row + 1}, column ${page.column + 1}`;
+  // Clear of the marks at both corners, and of the letter in the middle of the edge.
+  const [inset, outset] = [-1, 1].map((right) => (isBeside(right, 0) ? overlap : 0) + 1) as [number, number];
+  const isLettered = seams.some((seam) => seam.sideOf(page) === 'bottom');
+  const top = pageH - Math.max(3.5, edge - RIM_TEXT);
   ops.push(
-    ...footOps(
-      drawable(place, 'body'),
-      edge,
-      pageH,
-      seams.some((seam) => seam.sideOf(page) === 'bottom') ? w / 2 - 4 : w,
-    ),
+    ...footOps(drawable(place, 'body'), edge + inset, top, (isLettered ? w / 2 - 4 : w - outset) - inset),
   );
   return wholePage(pageW, pageH, ops);
 }
@@ -212,13 +211,13 @@ const RIM_TEXT = 0.6;
 /** So far the marks reach beyond the board. */
 const MARK_MM = 3.2;
 
-/** What the page belongs to, as far as there is room: it keeps clear of the letter in the middle of the edge. */
-function footOps(says: string, edge: number, pageH: number, roomMm: number): readonly Op[] {
+/** What the page belongs to, on as many lines as it takes. */
+function footOps(says: string, left: number, top: number, roomMm: number): readonly Op[] {
   const sizePt = fitLine(says, 'body', 6.5, 5, roomMm);
   const lines = wrap(says, 'body', sizePt, roomMm);
   const stepMm = mmOf(sizePt * 1.15);
-  const top = pageH - Math.max(3.5, edge - RIM_TEXT) - ((lines.length - 1) * stepMm) / 2;
-  return lines.map((line, i) => textOp(edge, top + i * stepMm, line, 'body', sizePt, QUIET));
+  const first = top - ((lines.length - 1) * stepMm) / 2;
+  return lines.map((line, i) => textOp(left, first + i * stepMm, line, 'body', sizePt, QUIET));
 }
 
 /** Ops of which something may be seen in a part of the board. */
