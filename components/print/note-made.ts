@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import { looksOfJob, type PrintJob } from '@/lib/print';
+import { looksOfJob, type PrintJob, type Sources } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
 import { forgetPrint, notePrinted } from './print-book';
 
@@ -9,9 +9,9 @@ const tellAccount = (): void => {
   if (owner) void import('./print-sync').then(({ syncPrinted }) => syncPrinted(owner)).catch(() => undefined);
 };
 
-/** Counts the cards of a job that was made as printed, and offers to take that back. */
-export function noteMade(system: AnySystem, job: PrintJob, name: string): void {
-  const looks = looksOfJob(system, job);
+/** Counts cards and pieces of a job that was made as printed, and offers to take that back. */
+export function noteMade(system: AnySystem, job: PrintJob, name: string, sources: Sources | undefined): void {
+  const looks = looksOfJob(system, job, sources);
   if (!looks.ok) return;
   const id = notePrinted({ system: system.slug, name, looks: looks.value });
   if (id === undefined) return;

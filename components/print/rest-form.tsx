@@ -39,7 +39,8 @@ export function RestForm({
         Only what is new or has changed
       </label>
       <p className="text-xs text-quiet">
-        Cards that were printed before, in this browser or in your account, and that look the same, stay out.
+        Cards and pieces that were printed before, in this browser or in your account, and that look the same,
+        stay out.
       </p>
     </div>
   );

@@ -98,7 +98,7 @@ export function Studio({
   };
   const onMade = () => {
     setMade((n) => n + 1);
-    noteMade(system, job, name);
+    noteMade(system, job, name, sources);
   };
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">

@@ -12,7 +12,7 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-27',
     kind: 'changed',
     operations: ['printCards'],
-    what: 'Counters of several lists show whose they are, by a tone and in a word: the colour of an empire in Battle Magic, the seat in Swords and Sorcery. Monsters and natives of Magic Realm come with the counters of their heads, clubs and horses, so its catalogue makes 399 pieces. With largePrint in the options words are as large as cards and counters hold them, and sheets are in 12 points or more.',
+    what: 'Counters of several lists show whose they are, by a tone and in a word: the colour of an empire in Battle Magic, the seat in Swords and Sorcery. Monsters and natives of Magic Realm come with the counters of their heads, clubs and horses, so its catalogue makes 399 pieces. With largePrint in the options words are as large as cards and counters hold them, and sheets are in 12 points or more. What is on paper already may name tiles, gems and markers too, under the entry “piece”.',
   },
   {
     date: '2026-11-27',

@@ -55,7 +55,7 @@ const withAlong = (
   system: AnySystem,
   entry: Entry,
   piece: Piece = pieceOf(system, entry),
-): readonly Piece[] => [piece, ...(system.along?.(entry) ?? []).map((one) => ({ entry: entry.id, ...one }))];
+): readonly Piece[] => [piece, ...(system.along?.(entry) ?? [])];
 
 /** In the tone of its player, behind as in front, and with his name for it. */
 const inLivery = <P extends Piece>(piece: P, livery: Livery | undefined): P => {

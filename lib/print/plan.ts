@@ -151,9 +151,11 @@ function planRuns(
 ): Result<PrintPlan> {
   const whole = copied(asked, options.copies);
   const cards = without ? restOf(whole, without) : whole;
-  const pieces = copied(few, options.copies);
+  const needed = copied(few, options.copies);
+  const pieces = without ? restOf(needed, without) : needed;
   const count = countOf(cards) + countOf(pieces);
-  if (count === 0 && before.length + after.length === 0) return countOf(whole) === 0 ? nothing : allOnPaper;
+  if (count === 0 && before.length + after.length === 0)
+    return countOf(whole) + countOf(needed) === 0 ? nothing : allOnPaper;
   const tooMany = refuseMany(count);
   if (tooMany) return tooMany;
   if (options.size !== undefined && !system.sizes.some((s) => s.id === options.size))

@@ -3,6 +3,7 @@ import { defaultAgreement, loadSystem, type List } from '@/lib/rules';
 import { PrintJob } from './job';
 import { planPrint } from './plan';
 import { looksOfJob } from './printed';
+import { loadSources } from './sources';
 
 const system = await loadSystem('mms');
 const list = (...entries: List['entries']): List => ({
@@ -59,4 +60,33 @@ test('what was noted of the rest and of the first job together is the whole', ()
 test('another player’s name in the small print is no other card', () => {
   const named = { what: { kind: 'list', list: before, agreement: defaultAgreement(system), player: 'Ann' } };
   expect(printed(PrintJob.parse(named))).toEqual(printed(jobOf(before)));
+});
+
+test('tiles, gems and markers that are on paper are not printed again: one more character brings its own alone', async () => {
+  const sources = await loadSources(system);
+  const options = { parts: ['cards', 'pieces'] };
+  const planned = (job: PrintJob) => {
+    const plan = planPrint(system, job, sources);
+    return plan.ok ? plan.value.cards : plan.problems[0]!.message;
+  };
+  const first = looksOfJob(system, jobOf(before, { options }), sources);
+  if (!first.ok) throw new Error(first.problems[0]!.message);
+  // Three cards and three tiles with two gems each; Done and Doomed for Krag, two flags for each of the woods.
+  expect(planned(jobOf(before, { options }))).toBe(3 + 3 + 6 + 2 + 4);
+  expect(first.value.reduce((sum, { count }) => sum + count, 0)).toBe(18);
+  expect(planned(jobOf(before, { options, without: first.value }))).toBe(
+    'Everything in this is on paper already.',
+  );
+  const more = list(...before.entries, { entry: 'archer', count: 1 });
+  expect(planned(jobOf(more, { options, without: first.value }))).toBe(1 + 1 + 2 + 2);
+});
+
+test('the horse of a native counts as no second native', async () => {
+  const realm = await loadSystem('magic-realm');
+  const job = PrintJob.parse({ what: { kind: 'entries', system: 'magic-realm', entries: ['bhq'] } });
+  const looks = looksOfJob(realm, job);
+  expect(looks.ok && looks.value.map(({ entry, count }) => [entry, count])).toEqual([
+    ['bhq', 1],
+    ['piece', 1],
+  ]);
 });

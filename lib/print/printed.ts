@@ -1,7 +1,9 @@
 import { ok, type AnySystem, type Result } from '@/lib/rules';
 import type { PrintedLook, PrintJob } from './job';
 import { keyOfLook, sumOfLooks } from './looks';
-import { copied, runsOf, type Piece, type Run } from './pieces';
+import { copied, runsOf, runsOfPieces, type Piece, type Run } from './pieces';
+import { readLists } from './read-list';
+import type { Sources } from './sources';
 
 /** FNV-1a of 32 bits. */
 function fnv(text: string, basis: number): string {
@@ -19,16 +21,33 @@ function lookOf({ face: { foot: _, ...face }, back }: Piece): string {
   return `${fnv(text, 0x811c9dc5)}-${fnv(text, 0x2f0b4c47)}`;
 }
 
-/** What a job puts on paper, counted by look: what is noted once it is printed. Empty for a sheet without cards. */
-export function looksOfJob(system: AnySystem, job: PrintJob): Result<readonly PrintedLook[]> {
-  const { options, without } = job;
-  const runs = runsOf(system, job);
-  if (!runs.ok) return runs;
-  const whole = copied(runs.value, options.copies);
+/** Under this name stand pieces that are no entries: a tile, a gem, the horse of a native. No entry of a catalogue is called so. */
+const PIECE = 'piece';
+
+const printedAs = (piece: Piece): Pick<PrintedLook, 'entry' | 'look'> => ({
+  entry: piece.entry ?? PIECE,
+  look: lookOf(piece),
+});
+
+/**
+ * What a job puts on paper, counted by look: what is noted once it is printed. Empty for a sheet without cards. The pieces
+ * that lists need on the table are known with the sources alone.
+ */
+export function looksOfJob(
+  system: AnySystem,
+  job: PrintJob,
+  sources?: Sources,
+): Result<readonly PrintedLook[]> {
+  const { what, options, without } = job;
+  const cards = runsOf(system, job);
+  if (!cards.ok) return cards;
+  const reads = readLists(system, what);
+  if (!reads.ok) return reads;
+  const pieces =
+    sources && options.parts.includes('pieces') ? runsOfPieces(system, reads.value, sources) : [];
+  const whole = copied([...cards.value, ...pieces], options.copies);
   const looks = (without ? restOf(whole, without) : whole).flatMap(({ each, times }) =>
-    each.flatMap((piece) =>
-      piece.entry === undefined ? [] : [{ entry: piece.entry, look: lookOf(piece), count: times }],
-    ),
+    each.map((piece) => ({ ...printedAs(piece), count: times })),
   );
   return ok(sumOfLooks(looks));
 }
@@ -38,7 +57,7 @@ export function restOf(runs: readonly Run[], printed: readonly PrintedLook[]): r
   const left = new Map(sumOfLooks(printed).map((look) => [keyOfLook(look), look.count]));
   return runs.flatMap(({ each, times }) =>
     each.flatMap((piece) => {
-      const key = piece.entry === undefined ? '' : keyOfLook({ entry: piece.entry, look: lookOf(piece) });
+      const key = keyOfLook(printedAs(piece));
       const has = Math.min(times, left.get(key) ?? 0);
       if (has > 0) left.set(key, left.get(key)! - has);
       return has < times ? [{ each: [piece], times: times - has }] : [];
