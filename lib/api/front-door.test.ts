@@ -10,10 +10,10 @@ test.each([
   ['GET', '/search?q=%E0%A4%A', '/search?q=%E0%A4%A'],
   ['GET', '/agreements/public?q=a%00', UNREADABLE_PAGE],
   ['GET', '/api/v1/lists/%00', '/api/v1/lists/%00'],
-  ['GET', '/api/v1/lists/%E0%A4%A', MALFORMED_PATH],
-  ['PUT', '/api/v1/lists/%', MALFORMED_PATH],
-  ['TRACE', '/api/v1/lists', UNKNOWN_METHOD],
-  ['PROPFIND', '/api', UNKNOWN_METHOD],
+  ['GET', '/api/v1/lists/%E0%A4%A?limit=1', `${MALFORMED_PATH}?asked=%2Fapi%2Fv1%2Flists%2F%25E0%25A4%25A`],
+  ['PUT', '/api/v1/lists/%', `${MALFORMED_PATH}?asked=%2Fapi%2Fv1%2Flists%2F%25`],
+  ['TRACE', '/api/v1/lists', `${UNKNOWN_METHOD}?asked=%2Fapi%2Fv1%2Flists`],
+  ['PROPFIND', '/api', `${UNKNOWN_METHOD}?asked=%2Fapi`],
   ['TRACE', '/', '/'],
 ])('%s %s arrives at %s', (method, url, arrives) => {
   const request = { method, url };
@@ -29,4 +29,23 @@ test.each([
   const got = await nowhere().GET(new Request(`http://muster.test${path}`), { params: Promise.resolve({}) });
   expect([got.status, ((await got.json()) as { code: string }).code]).toEqual([status, code]);
   if (status === 405) expect(got.headers.get('allow')).toContain('GET');
+});
+
+test.each([
+  ['PROPFIND', '/api/v1/lists'],
+  ['GET', '/api/v1/lists/%E0%A4%A'],
+])('the problem of %s %s names the path that was asked for', async (method, url) => {
+  const request = { method, url };
+  redirectUnreadable(request);
+  const got = await nowhere().GET(new Request(`http://muster.test${request.url}`), {
+    params: Promise.resolve({}),
+  });
+  expect(await got.json()).toMatchObject({ instance: url });
+});
+
+test('nobody says what a path that is there for nobody is called', async () => {
+  const got = await nowhere().GET(new Request('http://muster.test/api/v1/nothing?asked=%2Felsewhere'), {
+    params: Promise.resolve({}),
+  });
+  expect(await got.json()).toMatchObject({ instance: '/api/v1/nothing' });
 });

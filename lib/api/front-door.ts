@@ -13,6 +13,10 @@ export const UNREADABLE_PAGE = '/-/unreadable';
 
 const served = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** Where the catch-all finds the path that was asked for. */
+export const ASKED = 'asked';
+const instead = (address: string, path: string): string => `${address}?${ASKED}=${encodeURIComponent(path)}`;
+
 const canBeDecoded = (path: string): boolean => {
   try {
     decodeURIComponent(path);
@@ -31,9 +35,9 @@ export function redirectUnreadable(request: Pick<IncomingMessage, 'url' | 'metho
     return;
   }
   if (!served.has(request.method ?? '')) {
-    request.url = UNKNOWN_METHOD;
+    request.url = instead(UNKNOWN_METHOD, path);
     request.method = 'GET';
-  } else if (!canBeDecoded(path)) request.url = MALFORMED_PATH;
+  } else if (!canBeDecoded(path)) request.url = instead(MALFORMED_PATH, path);
 }
 
 /** To be called once, before the server takes requests. */

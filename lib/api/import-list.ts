@@ -42,7 +42,7 @@ export function importText(
   const json = /^\s*\{/.test(text) ? asJson(text) : undefined;
   if (json !== undefined) {
     // It came as a text: what holds for a body holds inside of it as well.
-    const bad = fault(json);
+    const bad = fault(json, undefined, ['text']);
     if (bad) return bad;
     const read = readField(List, json, 'body');
     if (read instanceof Problem)
@@ -72,8 +72,14 @@ export function importText(
   );
   if (!terms.ok) return refused('invalid_agreement', terms.problems, ['agreement']);
   const read = readText(system, text, terms.value);
-  if (!read.ok) return refused('unreadable_text', read.problems, ['text']);
+  if (!read.ok)
+    return refused(
+      'unreadable_text',
+      read.problems.map((problem) => ({ ...problem, path: ['text'] })),
+    );
   const bad = fault(read.value.list);
-  if (bad) return bad;
+  // Where it stands in the list says nothing of where it stood in the text.
+  if (bad)
+    return new Problem(bad.code, bad.detail, { errors: bad.errors.map((e) => ({ ...e, path: ['text'] })) });
   return { system, list: named(read.value.list), lines: read.value.lines };
 }

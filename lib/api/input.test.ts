@@ -84,6 +84,19 @@ const bad: readonly (readonly [
     'invalid_format',
     ['name'],
   ],
+  ['a name with a null character', () => listWith({ name: 'a\0b' }), 'null_character', ['name']],
+  [
+    'half of a sign deep inside',
+    () => listWith({ entries: [item(), { ...item(), with: ['\ud800'] }] }),
+    'half_surrogate',
+    ['entries', 1, 'with', 0],
+  ],
+  [
+    'a key that is half of a sign',
+    () => listWith({ options: { deeper: { '\udfff': 1 } } }),
+    'forbidden_key',
+    ['options', 'deeper', '\ufffd'],
+  ],
   ['options that are no object', () => listWith({ options: [] }), 'invalid_type', ['options']],
   [
     'a form that the system lacks',
@@ -163,13 +176,26 @@ describe('odd names', () => {
   ])('a list pasted as JSON holds no more than a body: %s', async (_, fields, code) => {
     const text = `{"format":"muster-list/1","system":"mms","name":"A","entries":[],${fields}}`;
     const got = await ask(stage.world, 'POST', '/api/v1/lists/import', { body: { text } });
-    expect([got.status, Problem.parse(got.json).code]).toEqual([400, code]);
+    const problem = Problem.parse(got.json);
+    expect([got.status, problem.code, problem.errors?.[0]?.path.slice(0, 1)]).toEqual([400, code, ['text']]);
   });
 
   test('half of a sign is not pasted as text either', async () => {
     const text = String.raw`Army [mms]: Krag as "\ud800"`;
     const got = await ask(stage.world, 'POST', '/api/v1/lists/import', { body: { text } });
-    expect([got.status, Problem.parse(got.json).code]).toEqual([400, 'malformed_request']);
+    const problem = Problem.parse(got.json);
+    expect([got.status, problem.code, problem.errors?.[0]?.path]).toEqual([
+      400,
+      'malformed_request',
+      ['text'],
+    ]);
+  });
+
+  test('a text that names nothing is refused where it stands', async () => {
+    const body = { system: 'mms', text: 'Not one word of this' };
+    refusedWith(await ask(stage.world, 'POST', '/api/v1/lists/import', { body }), 'nothing_understood', [
+      'text',
+    ]);
   });
 
   test('a cell that begins like a formula is made a text', async () => {

@@ -1,5 +1,5 @@
 import { methods, type Method } from './contract/contract';
-import { MALFORMED_PATH, UNKNOWN_METHOD } from './front-door';
+import { ASKED, MALFORMED_PATH, UNKNOWN_METHOD } from './front-door';
 import { withCommonHeaders } from './handle/reply';
 import type { Count, Handled, Handler } from './make-handle';
 import { Problem } from './problem';
@@ -84,8 +84,10 @@ const lost = (path: string): Problem => {
 /** For every path under /api that is nobody’s. */
 export function nowhere(count: Count = plainly): Route {
   const missing: Handler = (request) => {
-    const { pathname } = new URL(request.url);
-    return Promise.resolve(count(request, () => lost(pathname).toResponse(pathname)));
+    const { pathname, searchParams } = new URL(request.url);
+    const isLed = pathname === MALFORMED_PATH || pathname === UNKNOWN_METHOD;
+    const asked = (isLed ? searchParams.get(ASKED) : null) ?? pathname;
+    return Promise.resolve(count(request, () => lost(pathname).toResponse(asked)));
   };
   const all = {
     GET: missing,

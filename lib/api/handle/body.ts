@@ -1,4 +1,4 @@
-import { Problem } from '../problem';
+import { Problem, type ProblemCode } from '../problem';
 
 /** Nobody's list is that large; a pasted text is a tenth of it. */
 export const MOST_BYTES = 1024 * 1024;
@@ -38,30 +38,65 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
   return all;
 }
 
-/** What JSON allows and we do not: bottomless nesting, keys that name a prototype, text that no database stores. */
-export function fault(root: unknown, mostDepth = MOST_DEPTH): Problem | undefined {
-  const bad = (text: string): boolean => !text.isWellFormed() || text.includes('\0');
-  const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 1 }];
+type Path = readonly (string | number)[];
+
+/** A value and where it stands; the way there is only told when something is wrong with it. */
+interface Place {
+  readonly value: unknown;
+  readonly depth: number;
+  readonly key?: string | number;
+  readonly inside?: Place;
+}
+
+const pathOf = ({ key, inside }: Place): Path =>
+  inside && key !== undefined ? [...pathOf(inside), key] : [];
+
+const textFault = (text: string): readonly [code: string, message: string] | undefined => {
+  if (text.includes('\0')) return ['null_character', 'The text holds a null character.'];
+  return text.isWellFormed() ? undefined : ['half_surrogate', 'The text holds half of a surrogate pair.'];
+};
+
+/**
+ * What JSON allows and we do not: bottomless nesting, keys that name a prototype, text that no database stores.
+ * @param at where the value stands in the body
+ */
+export function fault(root: unknown, mostDepth = MOST_DEPTH, at: Path = []): Problem | undefined {
+  const open: Place[] = [{ value: root, depth: 1 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (typeof value === 'string' && bad(value))
-      return new Problem('malformed_request', 'A text holds a null character or half of a surrogate pair.');
+    const found = (code: ProblemCode, detail: string, field: string, message: string, last: Path = []) =>
+      new Problem(code, detail, {
+        errors: [{ in: 'body', path: [...at, ...pathOf(next), ...last], code: field, message }],
+      });
+    if (typeof value === 'string') {
+      const bad = textFault(value);
+      if (bad)
+        return found(
+          'malformed_request',
+          'A text holds a null character or half of a surrogate pair.',
+          ...bad,
+        );
+    }
     if (typeof value !== 'object' || value === null) continue;
-    if (depth > mostDepth)
-      return new Problem('too_deep', `Arrays and objects may stand at most ${mostDepth} deep.`);
+    if (depth > mostDepth) {
+      const detail = `Arrays and objects may stand at most ${mostDepth} deep.`;
+      return found('too_deep', detail, 'too_deep', detail);
+    }
     for (const [key, inner] of Object.entries(value)) {
-      if (key === '__proto__' || bad(key))
-        return new Problem('malformed_request', 'An object has a key that is not allowed.', {
-          errors: [
-            {
-              in: 'body',
-              path: [key.toWellFormed()],
-              code: 'forbidden_key',
-              message: 'This key is not allowed.',
-            },
-          ],
-        });
-      open.push({ value: inner, depth: depth + 1 });
+      if (key === '__proto__' || textFault(key))
+        return found(
+          'malformed_request',
+          'An object has a key that is not allowed.',
+          'forbidden_key',
+          'This key is not allowed.',
+          [key.toWellFormed()],
+        );
+      open.push({
+        value: inner,
+        depth: depth + 1,
+        key: Array.isArray(value) ? Number(key) : key,
+        inside: next,
+      });
     }
   }
   return undefined;
