@@ -242,6 +242,9 @@ describe('query', () => {
       'limit=1.5',
       'limit=many',
       'limit=',
+      'limit=0x10',
+      'limit=1e1',
+      'limit=%201',
       'limit=1&limit=2',
     ])
       expectProblem(await send(c, { ...given, path: `${path}?${query}` }), c, 400, 'invalid_request');

@@ -56,8 +56,11 @@ test('the last of sixteen seats is asked for as the first is', async () => {
   const everybody = Array.from({ length: MOST_SEATS }, () => 'person');
   const game = await beginGame(world, everybody, 'magic-realm');
   for (const seat of [0, MOST_SEATS - 1]) expect((await game.look(seat)).seat).toBe(seat);
-  const beyond = await ask(world, 'GET', `${game.path}?seat=${MOST_SEATS}`);
-  expect(beyond.status).toBe(400);
+  // An empty word is no number, and not the first seat either.
+  for (const seat of [MOST_SEATS, '', '0x1', '1e0']) {
+    const got = await ask(world, 'GET', `${game.path}?seat=${seat}`, { headers: game.keyOf(0) });
+    expect([seat, got.status]).toEqual([seat, 400]);
+  }
 }, 60_000);
 
 test('what came too late, is not offered, or is not one’s turn changes nothing', async () => {

@@ -13,7 +13,7 @@ import {
   PublishedAgreement,
   SavedAgreement,
 } from '../shapes/agreement';
-import { ById, Id, Name, OwnThings, SystemId, page, pageOf } from '../shapes/common';
+import { ById, Id, Name, OwnThings, SystemId, VersionInAddress, page, pageOf } from '../shapes/common';
 
 const head = { tag: 'agreements', caching: 'private' } as const;
 
@@ -164,15 +164,12 @@ export const getAgreementVersion = contract({
   path: '/api/v1/agreements/{id}/versions/{n}',
   auth: 'user',
   summary: 'An agreement as it was',
-  params: z.strictObject({ id: Id, n: z.coerce.number().int().min(1).max(1_000_000_000) }),
+  params: z.strictObject({ id: Id, n: VersionInAddress }),
   success: { status: 200, schema: AgreementAtVersion },
   errors: [404],
 });
 
-const fromTo = z.strictObject({
-  from: z.coerce.number().int().min(1).max(1_000_000_000),
-  to: z.coerce.number().int().min(1).max(1_000_000_000),
-});
+const fromTo = z.strictObject({ from: VersionInAddress, to: VersionInAddress });
 
 export const diffAgreement = contract({
   ...head,

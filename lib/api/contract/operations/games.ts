@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_SEATS } from '@/lib/rules';
 import { contract } from '../contract';
-import { ById, eventStream, Id, page, pageOf, streamFor } from '../shapes/common';
+import { ById, eventStream, Id, numberInAddress, page, pageOf, streamFor } from '../shapes/common';
 import {
   GameAsSeen,
   GameBegun,
@@ -22,11 +22,7 @@ const seatKey =
 const otherRules =
   'A game whose rules have changed since, so that its moves come to something else, answers 409 `other_rules`: it is kept as it was.';
 
-const SeatOfAddress = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(MOST_SEATS - 1);
+const SeatOfAddress = numberInAddress(0, MOST_SEATS - 1);
 const bySeat = z.strictObject({ id: Id, seat: SeatOfAddress });
 const SeatAsked = SeatOfAddress.optional().meta({
   description: 'Of the caller, proved by Muster-Seat; absent: what lies open to all',

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { mostVersions } from '@/lib/bounds';
 import { contract } from '../contract';
-import { ById, DeletedInstead, Flag, Id, Name, SystemId, page, pageOf } from '../shapes/common';
+import {
+  ById,
+  DeletedInstead,
+  Flag,
+  Id,
+  Name,
+  SystemId,
+  VersionInAddress,
+  page,
+  pageOf,
+} from '../shapes/common';
 import { Diff } from '../shapes/compare';
 import { Imported, ImportRequest } from '../shapes/import';
 import { Folder, ListAtVersion, ListSummary, ListToSave, ListVersion, SavedList, Tag } from '../shapes/list';
@@ -113,8 +123,6 @@ export const listListVersions = contract({
   errors: [404],
 });
 
-const version = z.coerce.number().int().min(1).max(1_000_000_000);
-
 export const getListVersion = contract({
   ...head,
   id: 'getListVersion',
@@ -122,7 +130,7 @@ export const getListVersion = contract({
   path: '/api/v1/lists/{id}/versions/{n}',
   auth: 'user',
   summary: 'A list as it was',
-  params: z.strictObject({ id: Id, n: version }),
+  params: z.strictObject({ id: Id, n: VersionInAddress }),
   success: { status: 200, schema: ListAtVersion },
   errors: [404],
 });
@@ -135,7 +143,7 @@ export const diffList = contract({
   auth: 'user',
   summary: 'What changed between two versions, in words',
   params: ById,
-  query: z.strictObject({ from: version, to: version }),
+  query: z.strictObject({ from: VersionInAddress, to: VersionInAddress }),
   success: { status: 200, schema: Diff },
   errors: [404],
 });

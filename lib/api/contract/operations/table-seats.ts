@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { contract } from '../contract';
-import { ById, Id } from '../shapes/common';
+import { ById, Id, numberInAddress } from '../shapes/common';
 import { SeatToTake, Table, TakenSeat } from '../shapes/table';
 import { ListToHandIn, TableList, TableLists } from '../shapes/table-lists';
 import { DecisionToMake, TableCheck } from '../shapes/table-check';
 
 const head = { tag: 'tables', caching: 'private' } as const;
-const BySeat = z.strictObject({ id: Id, n: z.coerce.number().int().min(1).max(99) });
+const BySeat = z.strictObject({ id: Id, n: numberInAddress(1, 99) });
 const table = { status: 200, schema: Table } as const;
 
 export const takeSeat = contract({

@@ -25,9 +25,22 @@ export const Moment = z.iso
   .refine((text) => !text.startsWith('0000'), { error: 'There was no year 0.' })
   .meta({ description: 'A moment in UTC' });
 
+/**
+ * A whole number in an address: digits and nothing else. What JavaScript alone would make of an empty word is 0, and of
+ * `0x10` is 16; nobody means that. Where it may be absent, `prefault` says what holds: a `default` would be lost to OpenAPI.
+ */
+export const numberInAddress = (least: number, most: number) =>
+  z.preprocess(
+    (word: string | number) => (/^-?\d{1,15}$/.test(String(word)) ? Number(word) : Number.NaN),
+    z.int().min(least).max(most),
+  );
+
+/** Of a list or an agreement. */
+export const VersionInAddress = numberInAddress(1, 1_000_000_000);
+
 /** How much of a collection is asked for. */
 export const page = {
-  limit: z.coerce.number().int().min(1).max(100).default(50).meta({ description: 'How many at the most' }),
+  limit: numberInAddress(1, 100).prefault(50).meta({ description: 'How many at the most' }),
   cursor: z
     .string()
     .min(1)
@@ -92,12 +105,8 @@ export const eventStream = { status: 200, types: ['text/event-stream'] } as cons
 /** How long such an answer lasts; so many seconds unless the caller says otherwise. */
 export const streamFor = (seconds: number) =>
   z.strictObject({
-    seconds: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(3600)
-      .default(seconds)
+    seconds: numberInAddress(0, 3600)
+      .prefault(seconds)
       .meta({ description: 'How long the stream lasts at the most' }),
   });
 
