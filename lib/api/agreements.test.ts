@@ -156,3 +156,19 @@ test('published, an agreement is found by everybody, with numbers and no names',
   await put(stage.ann, false);
   expect((await find()).json).toEqual({ data: [], nextCursor: null });
 });
+
+test('an agreement stays with its game: the lists of others stand under it', async () => {
+  const { world, ann, bob, list } = stage;
+  const { id, shareId, etag } = await save.agreement(stage);
+  const body = { ...list, agreement: shareId };
+  const theirs = await ask(world, 'POST', '/api/v1/lists', { as: bob, body });
+  const moved = await ask(world, 'PUT', `/api/v1/agreements/${id}`, {
+    as: ann,
+    headers: { 'If-Match': etag },
+    body: agreement({ system: 'magic-realm' }),
+  });
+  expect(moved.status, moved.text).toBe(400);
+  expect(moved.json).toMatchObject({ errors: [{ path: ['system'], code: 'wrong_system' }] });
+  const read = await ask(world, 'GET', theirs.headers.get('location')!, { as: bob });
+  expect(read.json).toMatchObject({ agreement: shareId, verdict: { agreement: 'Ours' } });
+});

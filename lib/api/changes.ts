@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['updateAgreement'],
+    what: 'The system of an agreement stays, as that of a card or a board does: another one is refused with 400 at ["system"]. The lists under it, those of other people too, had no verdict any more and could not be saved.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: [
       'listApiChanges',
       'listEntries',

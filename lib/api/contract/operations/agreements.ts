@@ -61,7 +61,7 @@ export const updateAgreement = contract({
   path: '/api/v1/agreements/{id}',
   auth: 'user',
   ifMatch: true,
-  summary: 'Save a new version',
+  summary: 'Save a new version; its system stays',
   description: mostAgreementVersions,
   params: ById,
   body: Agreement,

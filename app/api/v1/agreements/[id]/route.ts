@@ -17,7 +17,17 @@ const read = handle(getAgreement, async ({ params, user }) => {
 });
 
 const update = handle(updateAgreement, async ({ params, body, user, expected }) => {
-  if (!(await db.findAgreement(user.id, params.id))) return notFound('agreement');
+  const known = await db.findAgreement(user.id, params.id);
+  if (!known) return notFound('agreement');
+  // Lists stand under it, those of other people too.
+  if (known.system !== body.system)
+    return refused('invalid_agreement', [
+      {
+        path: ['system'],
+        code: 'wrong_system',
+        message: `This agreement is for ${known.system}, and stays there.`,
+      },
+    ]);
   const system = await systemOf(body.system);
   const terms = prepareTerms(system, body);
   if (!terms.ok) return refused('invalid_agreement', terms.problems);
