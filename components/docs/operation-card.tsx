@@ -1,6 +1,7 @@
 import { descriptionOf, statusesOf } from '@/lib/api/openapi';
 import type { ContractShape } from '@/lib/api/contract';
-import { z } from 'zod';
+import { jsonSchemaOf } from '@/lib/api/contract/json-schema';
+import type { z } from 'zod';
 
 const authWords = {
   none: 'Open to everyone',
@@ -9,8 +10,7 @@ const authWords = {
   session: 'Session only',
 } as const;
 
-const schemaText = (schema: z.ZodType): string =>
-  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), null, 2);
+const schemaText = (schema: z.ZodType): string => JSON.stringify(jsonSchemaOf(schema), null, 2);
 
 const fieldsOf = (schema: z.ZodObject | undefined): readonly (readonly [string, string])[] =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from './contract';
 import { openApiDocument } from './openapi';
+import { routeOf } from './resource';
 
 const document = JSON.parse(JSON.stringify(openApiDocument())) as {
   openapi: string;
@@ -57,6 +58,35 @@ describe('the OpenAPI document', () => {
       if (c.ifMatch)
         expect(parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', required: true }));
     }
+  });
+
+  test('names every header that a page of another site may send, and no other', async () => {
+    const named = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods).flatMap(({ parameters }) => parameters))
+      .filter((p) => p.in === 'header')
+      .map((p) => p.name);
+    const asked = new Request('http://muster.test/api/v1/lists', { method: 'OPTIONS' });
+    const { headers } = await routeOf(new Map()).OPTIONS(asked, { params: Promise.resolve({}) });
+    expect(headers.get('access-control-allow-headers')!.split(', ')).toEqual(
+      [...new Set([...named, 'Authorization', 'Content-Type'])].sort(),
+    );
+  });
+
+  test('asks for what it needs: nothing that is sent is called read-only', () => {
+    expect(JSON.stringify(document)).not.toContain('"readOnly"');
+  });
+
+  test('has the shape of a file that is JSON, and the place of a job', () => {
+    const answer = (path: string, method: string, status: number) =>
+      document.paths[path]![method]!.responses[status];
+    expect(answer('/api/v1/lists/{id}/export', 'get', 200)).toMatchObject({
+      content: {
+        'application/json': { schema: { $ref: '#/components/schemas/List' } },
+        'text/csv': { schema: { type: 'string' } },
+      },
+    });
+    expect(answer('/api/v1/simulations', 'post', 202)).toHaveProperty('headers.Location');
+    expect(answer('/api/v1/account', 'post', 202)).not.toHaveProperty('headers');
   });
 
   test('says apart what is sent and what comes back, and only where they differ', () => {

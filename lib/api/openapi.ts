@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mostAnswers, sayMost } from '@/lib/bounds';
 import { changePolicy } from './change-policy';
 import { operations, type ContractShape, type Success } from './contract';
+import { jsonSchemaOf } from './contract/json-schema';
 import { Problem as ProblemShape } from './contract/shapes/problem';
 
 type Json = Record<string, unknown>;
@@ -27,11 +28,7 @@ class Components {
       $schema: _,
       $defs,
       ...own
-    } = z.toJSONSchema(schema, {
-      io: direction,
-      unrepresentable: 'any',
-      target: 'draft-2020-12',
-    }) as Json & { $defs?: Record<string, Json> };
+    } = jsonSchemaOf(schema, direction) as Json & { $defs?: Record<string, Json> };
     for (const [name, def] of Object.entries($defs ?? {})) {
       const id = idOf(name);
       const known = this.seen[direction].get(id);
@@ -122,17 +119,45 @@ const header = (name: string, description: string, required: boolean): Json => (
   schema: { type: 'string' },
 });
 
-const success = (components: Components, end: Success): Json => ({
-  description: end.description ?? (end.status === 204 ? 'Done' : 'Here it is'),
-  ...(end.schema
-    ? { content: { 'application/json': { schema: components.schema(end.schema, 'output') } } }
-    : end.types
-      ? { content: Object.fromEntries(end.types.map((type) => [type, { schema: { type: 'string' } }])) }
+const contentOf = (components: Components, { schema, types, json }: Success): Json | undefined => {
+  if (schema) return { 'application/json': { schema: components.schema(schema, 'output') } };
+  return (
+    types &&
+    Object.fromEntries(
+      types.map((type) => [
+        type,
+        {
+          schema:
+            json && type === 'application/json' ? components.schema(json, 'output') : { type: 'string' },
+        },
+      ]),
+    )
+  );
+};
+
+const isStream = (c: ContractShape): boolean => c.success.types?.includes('text/event-stream') ?? false;
+
+/** Whatever is read has a tag, and who has it gets 304. */
+const isTagged = (c: ContractShape): boolean => c.method === 'GET' && !isStream(c);
+
+const answerHeader = (description: string): Json => ({ description, schema: { type: 'string' } });
+
+const success = (components: Components, c: ContractShape, end: Success): Json => {
+  const content = contentOf(components, end);
+  const headers = {
+    ...(isTagged(c) || (c.ifMatch && end.status !== 204)
+      ? { ETag: answerHeader('Of this version, for If-Match or If-None-Match') }
       : {}),
-  ...(end.status === 201
-    ? { headers: { Location: { description: 'Where it stands', schema: { type: 'string' } } } }
-    : {}),
-});
+    ...(end.status === 201 || (end.status === 202 && c.also)
+      ? { Location: answerHeader('Where it stands') }
+      : {}),
+  };
+  return {
+    description: end.description ?? (end.status === 204 ? 'Done' : 'Here it is'),
+    ...(content ? { content } : {}),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
+  };
+};
 
 /** Every status that the door itself may answer for this contract. */
 export const statusesOf = (c: ContractShape): readonly number[] => {
@@ -189,7 +214,20 @@ const operation = (components: Components, c: ContractShape): Json => {
       ...parameters(components, 'path', c.params),
       ...parameters(components, 'query', c.query),
       ...(c.ifMatch ? [header('If-Match', 'The ETag of your last reading', true)] : []),
-      ...(c.method === 'GET' ? [header('If-None-Match', 'The ETag that you have', false)] : []),
+      ...(isTagged(c) ? [header('If-None-Match', 'The ETag that you have', false)] : []),
+      ...(c.seatKey
+        ? [
+            header(
+              'Muster-Seat',
+              'The key of a seat, for who sits there without an account or asks as that seat',
+              false,
+            ),
+          ]
+        : []),
+      ...(c.resumes ? [header('Last-Event-ID', 'The id of the last event that you had', false)] : []),
+      ...(c.also?.some(({ status }) => status === 202)
+        ? [header('Prefer', '`respond-async`: as a job in any case', false)]
+        : []),
       ...(c.idempotent ? [header('Idempotency-Key', `Makes a retry safe; kept ${mostAnswers}`, false)] : []),
     ],
     ...(c.body
@@ -201,10 +239,8 @@ const operation = (components: Components, c: ContractShape): Json => {
         }
       : {}),
     responses: Object.fromEntries([
-      ...[c.success, ...(c.also ?? [])].map((end) => [String(end.status), success(components, end)]),
-      ...(c.method === 'GET' && c.caching !== 'fresh'
-        ? [['304', { description: 'You have it already' }]]
-        : []),
+      ...[c.success, ...(c.also ?? [])].map((end) => [String(end.status), success(components, c, end)]),
+      ...(isTagged(c) ? [['304', { description: 'You have it already' }]] : []),
       ...statusesOf(c).map((status) => [
         String(status),
         {

@@ -18,7 +18,7 @@ const head =
 
 const CORS = {
   'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Muster-Seat',
+    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, Muster-Seat, Prefer',
   'Access-Control-Max-Age': '86400',
 };
 

@@ -22,8 +22,10 @@ export interface Success {
   readonly description?: string;
   /** The shape of a JSON answer. */
   readonly schema?: z.ZodType;
-  /** Media types of an answer that is not JSON. */
+  /** Media types of an answer that is sent as a file or a stream. */
   readonly types?: readonly string[];
+  /** The shape of that file where it is JSON. */
+  readonly json?: z.ZodType;
 }
 
 export interface ContractShape {
@@ -53,6 +55,10 @@ export interface ContractShape {
   readonly keeps?: readonly BoundedKind[];
   /** The request must name the version that it replaces. */
   readonly ifMatch?: true;
+  /** A seat is proved by the header `Muster-Seat`. */
+  readonly seatKey?: true;
+  /** A stream that says nothing again to who sends `Last-Event-ID`. */
+  readonly resumes?: true;
   /** `Idempotency-Key` is honoured: a retry gets the first answer again. */
   readonly idempotent?: true;
   readonly caching?: Caching;

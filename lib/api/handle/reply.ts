@@ -47,7 +47,8 @@ const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'ETag, Location, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Muster-Catalogue-Version, Deprecation, Sunset',
+    'ETag, Location, Allow, Content-Disposition, Retry-After, WWW-Authenticate, RateLimit-Limit, RateLimit-Remaining, ' +
+    'RateLimit-Reset, RateLimit-Policy, Idempotency-Replayed, Muster-Catalogue-Version, Muster-Misfits, Deprecation, Sunset',
 } as const;
 
 const headersOf = (contract: ContractShape): Record<string, string> => {
@@ -83,7 +84,7 @@ export function sendReply(contract: ContractShape, request: Request, reply: Repl
   if (reply.location !== undefined) headers.Location = reply.location;
   if (status === 204) return new Response(null, { status, headers });
   const text = JSON.stringify(reply.data);
-  const reading = contract.method === 'GET' && contract.caching !== 'fresh';
+  const reading = contract.method === 'GET';
   if (reading || reply.version !== undefined) {
     headers.ETag = reply.version === undefined ? tagOfBytes(text) : tagOfVersion(reply.version, text);
     if (reading && isKnown(request.headers.get('if-none-match'), headers.ETag)) return notModified(headers);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AnySystem } from '@/lib/rules';
+import { jsonSchemaOf } from '../contract/json-schema';
 import { CatalogueFile } from '../contract/shapes/entry';
 import type { Prepared } from '../handle/reply';
 import { catalogueBytes } from './entries';
 import { preparedText } from './prepared';
-import { jsonSchema } from './systems';
 
 const text = new TextDecoder();
 
@@ -14,7 +14,7 @@ const written = (systems: readonly AnySystem[]): Prepared => {
   const head = JSON.stringify({
     format: 'muster-release/1',
     checksum: createHash('sha256').update(catalogues).digest('hex'),
-    schema: jsonSchema(CatalogueFile),
+    schema: jsonSchemaOf(CatalogueFile),
   });
   return preparedText(`${head.slice(0, -1)},"catalogues":${catalogues}}`);
 };

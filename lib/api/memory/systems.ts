@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { completenessOf, isSystemSlug, type AnySystem } from '@/lib/rules';
 import {
   botLevels,
@@ -9,16 +9,11 @@ import {
   type AnyPlayable,
   type Situation,
 } from '@/lib/rules/playing';
+import { jsonSchemaOf } from '../contract/json-schema';
 import type { System, SystemSummary } from '../contract/shapes/system';
 import type { Prepared } from '../handle/reply';
 import { onceFor, prepared } from './prepared';
 import { rowsOf } from './rows';
-
-type JsonSchema = Record<string, unknown>;
-
-/** A schema of the rules as JSON Schema; what JSON cannot say (a refinement) is left open. */
-export const jsonSchema = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 const countKinds = (system: AnySystem): Record<string, number> =>
   Object.fromEntries(system.kinds.map((k) => [k.id, system.entries.filter((e) => e.kind === k.id).length]));
@@ -63,7 +58,7 @@ const printablesOf = ({
 ];
 
 const boardsOf = ({ boards }: AnyBoards) => ({
-  schema: jsonSchema(boards.schema),
+  schema: jsonSchemaOf(boards.schema),
   named: boards.named.map(labelled),
   ways: boards.ways.map(labelled),
 });
@@ -81,7 +76,7 @@ const situationsOf = (situations: readonly Situation[]): z.input<typeof System>[
     title,
     explains,
     rules,
-    schema: jsonSchema(schema),
+    schema: jsonSchemaOf(schema),
     example,
   }));
 
@@ -100,8 +95,8 @@ const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
     listPlan: paper.plan !== undefined,
     matchSheet: paper.match !== undefined,
     forms: system.forms.map(({ id, name, explains, provenance }) => ({ id, name, explains, provenance })),
-    options: jsonSchema(system.options),
-    house: jsonSchema(system.house),
+    options: jsonSchemaOf(system.options),
+    house: jsonSchemaOf(system.house),
     presets: system.presets.map(({ id, name, explains, house }) => ({
       id,
       name,
@@ -111,7 +106,7 @@ const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
     ownCards: system.own
       ? {
           explains: system.own.explains,
-          schema: jsonSchema(system.own.schema),
+          schema: jsonSchemaOf(system.own.schema),
           example: system.own.example,
         }
       : null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { List } from '@/lib/rules';
 import { contract } from '../contract';
 import { BulkDone, BulkOfLists } from '../shapes/bulk';
 import { Id } from '../shapes/common';
@@ -21,6 +22,8 @@ export const bulkLists = contract({
 
 export const bundleFormats = ['json', 'text', 'markdown'] as const;
 
+const Bundle = z.strictObject({ format: z.literal('muster-lists/1'), lists: z.array(List).readonly() });
+
 export const exportLists = contract({
   ...head,
   id: 'exportLists',
@@ -36,6 +39,6 @@ export const exportLists = contract({
       .meta({ description: 'Ids with commas between them, at most 100' }),
     format: z.enum(bundleFormats).default('json'),
   }),
-  success: { status: 200, types: ['application/json', 'text/plain', 'text/markdown'] },
+  success: { status: 200, types: ['application/json', 'text/plain', 'text/markdown'], json: Bundle },
   errors: [404],
 });

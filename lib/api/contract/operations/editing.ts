@@ -162,6 +162,7 @@ export const withdrawSuggestion = contract({
 export const watchList = contract({
   ...head,
   id: 'watchList',
+  resumes: true,
   method: 'GET',
   path: '/api/v1/lists/{id}/events',
   caching: 'fresh',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostVersions } from '@/lib/bounds';
+import { List as KernelList } from '@/lib/rules';
 import { contract } from '../contract';
 import {
   ById,
@@ -174,7 +175,11 @@ export const exportList = contract({
   summary: 'A list as a file',
   params: ById,
   query: z.strictObject({ format: z.enum(exportFormats).default('text') }),
-  success: { status: 200, types: ['text/plain', 'text/markdown', 'application/json', 'text/csv'] },
+  success: {
+    status: 200,
+    types: ['text/plain', 'text/markdown', 'application/json', 'text/csv'],
+    json: KernelList,
+  },
   errors: [404],
 });
 

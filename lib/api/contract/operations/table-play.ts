@@ -14,6 +14,7 @@ export const stepTable = contract({
   method: 'POST',
   path: '/api/v1/tables/{id}/companion',
   auth: 'optional',
+  seatKey: true,
   weight: 'read',
   summary: 'One step of the companion: a phase on, a tracker up or down, dice, undo',
   params: ById,
@@ -28,6 +29,7 @@ export const getTableLog = contract({
   method: 'GET',
   path: '/api/v1/tables/{id}/log',
   auth: 'optional',
+  seatKey: true,
   summary: 'What was done at the table, newest first, back to the first step of the game',
   params: ById,
   query: z.strictObject(page),
@@ -41,6 +43,7 @@ export const playTable = contract({
   method: 'POST',
   path: '/api/v1/tables/{id}/game',
   auth: 'optional',
+  seatKey: true,
   weight: 'work',
   summary:
     'Play the lists of the table online: the seat of the caller at its game, begun where there is none',

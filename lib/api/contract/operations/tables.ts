@@ -42,6 +42,7 @@ export const getTable = contract({
   method: 'GET',
   path: '/api/v1/tables/{id}',
   auth: 'optional',
+  seatKey: true,
   summary: 'A table of the caller by its id, or any by its invite code',
   description:
     'Guests prove their seat by the header Muster-Seat, or by the cookie that their browser got with the seat. No answer holds another seat’s list before the lists are open.',
@@ -112,6 +113,7 @@ export const revealLists = contract({
   method: 'POST',
   path: '/api/v1/tables/{id}/reveal',
   auth: 'optional',
+  seatKey: true,
   summary: 'Want the lists open, or no longer',
   description:
     'They open when all are in (with `checkedByHost`: in and accepted) and the host wants it, or everybody; before, only when the host and all who sit want it.',
@@ -127,6 +129,8 @@ export const watchTable = contract({
   method: 'GET',
   path: '/api/v1/tables/{id}/events',
   auth: 'optional',
+  resumes: true,
+  seatKey: true,
   caching: 'fresh',
   summary: 'What happens at a table, as server-sent events',
   description:
