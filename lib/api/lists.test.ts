@@ -256,6 +256,11 @@ test('every entry, rule and check of every system can be read', async () => {
     expect(found).toEqual(system.entries.map((e) => e.id));
     for (const { code } of system.checks)
       expect((await get<{ row: { id: string } }>(`${at}/rules/${code}`)).json.row.id).toBe(code);
+    // A rule may bear the ID of the check that holds lists to it: both are told.
+    for (const { id, text, source } of (await system.rulebook()).rules) {
+      const { row, rule = row } = (await get<{ row: object; rule?: object }>(`${at}/rules/${id}`)).json;
+      expect(rule).toMatchObject({ type: 'rule', id, text, source });
+    }
     const about = await get<{ house: { properties: Record<string, { default?: unknown }> } }>(at);
     const defaults = system.house.parse({}) as Record<string, unknown>;
     for (const [key, value] of Object.entries(defaults)) {

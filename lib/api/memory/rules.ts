@@ -56,11 +56,18 @@ export async function findRules(
 
 /** One rule, ruling, check or entry row by its ID, and what cites it. */
 export async function ruleBytes(system: AnySystem, id: string): Promise<Prepared | Problem> {
-  const { byId, citedBy } = await rowsOf(system);
+  const { all, byId, citedBy } = await rowsOf(system);
   const row = byId.get(id) ?? byId.get(id.toUpperCase());
   if (!row) return notFound('rule');
+  const rule = all.find((other) => other !== row && other.id === row.id);
   return prepared(
-    { system: system.slug, version: system.version, row, citedBy: citedBy.get(row.id) ?? [] },
+    {
+      system: system.slug,
+      version: system.version,
+      row,
+      ...(rule ? { rule } : {}),
+      citedBy: citedBy.get(row.id) ?? [],
+    },
     system.version,
   );
 }

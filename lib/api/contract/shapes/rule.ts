@@ -65,6 +65,9 @@ export const RuleDetail = z
     system: SystemId,
     version: z.string(),
     row: RuleRow,
+    rule: RuleText.optional().meta({
+      description: 'What the rules say under the same ID, where `row` is the check that holds lists to it',
+    }),
     citedBy: z.array(z.string()).readonly(),
   })
   .meta({ id: 'RuleDetail' });
