@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['stepTable'],
+    what: 'A step that names no phase, tracker, die or seat of the table says in errors which field does.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['getRule'],
     what: 'Where a rule and the check of it have one ID, as in Swords and Sorcery, rule has the words and lines of the former; row is the check, as before.',
   },

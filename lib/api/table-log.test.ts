@@ -45,3 +45,27 @@ test('nothing of a session is lost: the latest marks come with the table, the ot
   }
   expect(numbers).toEqual(Array.from({ length: companion!.earlier }, (_, i) => companion!.earlier - i));
 }, 60_000);
+
+test('a step that names what is not there is refused at the field that names it', async () => {
+  const { world, ann, system } = stage;
+  const body = { system: system.slug, name: 'One evening', seats: 1 };
+  const made = await ask(world, 'POST', '/api/v1/tables', { as: ann, body });
+  const { trackers } = (await system.companion()).sheet(system.house.parse({}));
+  const count = { do: 'count', tracker: trackers[0]!.id, seat: 1, by: 1 };
+  const place = { round: 1, phase: 'nowhere', seat: 0 };
+  const { companion } = made.json as TableNow;
+  for (const [step, field] of [
+    [{ ...count, tracker: 'none' }, 'tracker'],
+    [{ ...count, seat: 9 }, 'seat'],
+    [{ do: 'roll', dice: 'none', faces: [1], byHand: true }, 'dice'],
+    [{ do: 'order', seats: [9] }, 'seats'],
+    [{ do: 'out', seat: 9, out: true }, 'seat'],
+    ...(companion ? [[{ do: 'go', from: companion.place, to: place }, 'to'] as const] : []),
+  ] as const) {
+    const got = await ask(world, 'POST', `${made.headers.get('location')}/companion`, {
+      as: ann,
+      body: step,
+    });
+    expect([step.do, got.status, got.json]).toMatchObject([step.do, 400, { errors: [{ path: [field] }] }]);
+  }
+});

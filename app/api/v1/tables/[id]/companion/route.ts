@@ -3,22 +3,14 @@ import { CompanionState } from '@/lib/api/contract/shapes/companion';
 import { notFound, Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
+import { companionProblem } from '@/app/api/_server/companion-refusals';
 import { handle } from '@/app/api/_server/house';
 import { visitorOf } from '@/app/api/_server/table-visitor';
 import { changed, notDone } from '@/app/api/_server/tables';
 import { openLists } from '@/lib/db/tables/table-lists';
 import { isTaken } from '@/lib/db/tables/table-rows';
 import { changeCompanion } from '@/lib/db/tables/table-seats';
-import { companionSheet, fitCompanion, stepCompanion, type CompanionRefusal } from '@/lib/rules';
-
-const refusals: Readonly<Record<CompanionRefusal, Problem>> = {
-  moved_on: new Problem('moved_on', 'Somebody was quicker; the table stands elsewhere by now.'),
-  out_of_range: new Problem('out_of_range', 'The rules keep this tracker, or these dice, within bounds.'),
-  unknown: refused('invalid_request', [
-    { path: [], code: 'unknown', message: 'There is no such phase, tracker, die or seat at this table.' },
-  ]),
-  nothing_to_undo: new Problem('moved_on', 'There is nothing to undo.'),
-};
+import { companionSheet, fitCompanion, stepCompanion } from '@/lib/rules';
 
 const step = handle(stepTable, async ({ request, params, body, user }) => {
   const visitor = visitorOf(request, user, params.id);
@@ -41,7 +33,7 @@ const step = handle(stepTable, async ({ request, params, body, user }) => {
       read.success ? read.data : undefined,
     );
     const done = stepCompanion(sheet.value, state, body, table.seat ?? 0);
-    if (!done.ok) refusal = refusals[done.reason];
+    if (!done.ok) refusal = companionProblem(done.reason, sheet.value, body);
     return done.ok ? done.state : undefined;
   });
   return change.ok ? changed(change.table) : (refusal ?? notDone(change.reason));
