@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['printCards'],
+    what: 'An entry of a list that the catalogue does not have, which was left off the paper without a word, is counted in Muster-Misfits; a kind of a catalogue that the game does not have is refused with 400 at ["what", "kinds", …].',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['stepTable'],
     what: 'A step that names no phase, tracker, die or seat of the table says in errors which field does.',
   },

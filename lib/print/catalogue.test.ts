@@ -69,12 +69,32 @@ test('what a list has switched out stays off the paper', () => {
   }
 });
 
+test('an entry of a list that nobody knows is left off, and told', () => {
+  const { slug, samples } = systems[0]!;
+  const { list } = samples.find((s) => s.list.entries.length > 0)!;
+  const plan = (entries: readonly object[]) =>
+    planPrint(
+      systems[0]!,
+      PrintJob.parse({ what: { kind: 'list', list: { ...list, system: slug, entries } } }),
+    );
+  const [known, strange] = [
+    plan(list.entries),
+    plan([...list.entries, { entry: 'no-such-card', count: 2 }]),
+  ].map((made) => (made.ok ? made.value : undefined));
+  expect(strange!.cards).toBe(known!.cards);
+  expect(strange!.misfits.filter(({ kind }) => kind === 'entry')).toMatchObject([{ title: 'no-such-card' }]);
+});
+
 test('a job refuses what it cannot print, by name', () => {
   const [system] = systems;
   const job = (what: unknown, options = {}) => planPrint(system!, PrintJob.parse({ what, options }));
   const slug = system!.slug;
   expect(job({ kind: 'entries', system: slug, entries: ['no-such-card'] })).toMatchObject({
     problems: [{ code: 'unknown_entry' }],
+  });
+  const [kind] = system!.kinds;
+  expect(job({ kind: 'catalogue', system: slug, kinds: [kind!.id, 'no-such-kind'] })).toMatchObject({
+    problems: [{ path: ['what', 'kinds', 1], code: 'unknown_kind' }],
   });
   // Counted, not spun out: this asks for three million.
   const { list } = system!.samples[0]!;

@@ -83,8 +83,8 @@ export const drawnOps = (ops: readonly Op[]): readonly Exclude<Op, { op: 'window
 
 /** Something that a reader of the paper should know before he prints. */
 export interface Misfit {
-  readonly kind: 'text' | 'character';
-  /** Title of the face. */
+  readonly kind: 'text' | 'character' | 'entry';
+  /** Title of the face; of an entry that nobody knows, its id. */
   readonly title: string;
   readonly message: string;
 }

@@ -82,12 +82,19 @@ const named = (piece: Piece, player: string | undefined): Piece => {
   return { ...piece, face: { ...piece.face, foot: foot === '' ? player : `${foot} · ${player}` } };
 };
 
-/** What is printed of a catalogue. Refuses an unknown entry. */
+/** What is printed of a catalogue. Refuses an unknown entry or kind. */
 function runsOfCatalogue(
   system: AnySystem,
   what: Extract<PrintWhat, { readonly kind: 'catalogue' | 'entries' }>,
 ): Result<readonly Run[]> {
   if (what.kind === 'catalogue') {
+    const strange = what.kinds?.findIndex((id) => !system.kinds.some((kind) => kind.id === id)) ?? -1;
+    if (strange >= 0)
+      return refuse({
+        path: ['what', 'kinds', strange],
+        code: 'unknown_kind',
+        message: `${system.name} has no kind “${what.kinds![strange]}”. There is ${system.kinds.map(({ id }) => id).join(', ')}.`,
+      });
     const kinds = what.kinds && new Set(what.kinds);
     const entries = system.entries.filter((e) => !kinds || kinds.has(e.kind));
     return ok(entries.map((e) => ({ each: withAlong(system, e), times: e.copies ?? 1 })));

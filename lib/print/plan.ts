@@ -96,10 +96,19 @@ export function planPrint(system: AnySystem, job: PrintJob, sources?: Sources): 
           ]),
         ],
         after: has('rules') ? rulesAppendix(system, reads.value, stock(), options) : [],
+        leftOff: reads.value.flatMap((read) => unknownIn(system, read)),
       });
     }
   }
 }
+
+/** Entries of a list that the catalogue has no more, or never had. */
+const unknownIn = (system: AnySystem, { parsed }: ReadList): readonly Misfit[] =>
+  parsed.unknown.map(({ id }) => ({
+    kind: 'entry',
+    title: id,
+    message: `${system.name} has no entry “${id}”: it is not on the paper.`,
+  }));
 
 /** The plan on which the owner of a list lays it out; none where his game has no such. */
 function layoutPlan(
@@ -142,12 +151,14 @@ interface Brought {
   readonly pieces?: readonly Run[];
   readonly before?: readonly Page<Drawing>[];
   readonly after?: readonly Page<Drawing>[];
+  /** What of it is left off the paper. */
+  readonly leftOff?: readonly Misfit[];
 }
 
 function planRuns(
   system: AnySystem,
   { options, without }: PrintJob,
-  { cards: asked, pieces: few = [], before = [], after = [] }: Brought,
+  { cards: asked, pieces: few = [], before = [], after = [], leftOff = [] }: Brought,
 ): Result<PrintPlan> {
   const whole = copied(asked, options.copies);
   const cards = without ? restOf(whole, without) : whole;
@@ -181,6 +192,6 @@ function planRuns(
     pages: withBacks(pages, new Map(cut.flatMap(({ backOf }) => [...backOf])), options),
     cards: count,
     blank: [...new Set(cut.flatMap(({ blank }) => blank))],
-    misfits: [...cut.flatMap(({ misfits }) => misfits), ...read.misfits],
+    misfits: [...cut.flatMap(({ misfits }) => misfits), ...read.misfits, ...leftOff],
   });
 }
