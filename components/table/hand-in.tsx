@@ -7,6 +7,7 @@ import { joined, type OwnList } from '@/components/list/own-lists';
 import { keptJson } from '@/components/ui/kept-text';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
+import { MOST_LETTERS_PASTED } from '@/lib/api/contract/shapes/import';
 import type { Agreement, List } from '@/lib/rules';
 import { BuildLink } from './build-link';
 import { makeSalt, reckon } from './make-salt';
@@ -149,7 +150,7 @@ export function HandIn({
             <textarea
               className="input mt-0.5 h-36 font-mono text-sm font-normal"
               value={text}
-              maxLength={100_000}
+              maxLength={MOST_LETTERS_PASTED}
               onChange={(e) => {
                 setText(e.target.value);
                 setRead(undefined);

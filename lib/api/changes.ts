@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['importList', 'drawList', 'fillList'],
+    what: 'A pasted list has up to 400,000 characters, so that the largest list that can be exported comes in again, and up to 20,000 lines; of the lines that name nothing exactly the first 1,000 are taken for slips of typing. The seed of a list that is drawn or filled is a line of text without control characters, since the list is named after it.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['printCards'],
     what: 'An entry of a list that the catalogue does not have, which was left off the paper without a word, is counted in Muster-Misfits; a kind of a catalogue that the game does not have is refused with 400 at ["what", "kinds", …].',
   },

@@ -193,6 +193,23 @@ describe('export and import', () => {
     }
   });
 
+  test.each(['text', 'json'])('the largest list goes out as %s, and comes back equal', async (format) => {
+    const { world, ann, list } = stage;
+    const entries = Array.from({ length: 400 }, () => ({
+      entry: list.entries[0]!.entry,
+      count: 1,
+      note: 'é'.repeat(500),
+    }));
+    const made = await ask(world, 'POST', '/api/v1/lists', { as: ann, body: { ...list, entries } });
+    expect(made.status, made.text.slice(0, 500)).toBe(201);
+    const file = await ask(world, 'GET', `${made.headers.get('location')}/export?format=${format}`, {
+      as: ann,
+    });
+    const back = await ask(world, 'POST', '/api/v1/lists/import', { body: { text: file.text } });
+    expect(back.status, back.text.slice(0, 500)).toBe(200);
+    expect((back.json as { list: List }).list).toEqual((made.json as Shown).list);
+  });
+
   test.each(['text', 'short', 'markdown', 'forum', 'csv'])(
     'as %s it says the verdict, the agreement and its code',
     async (format) => {

@@ -49,6 +49,10 @@ describe('a list drawn from a seed', () => {
     expect(faults(await draw({ system: 'mms', seed: 'x', agreement: id }, stage.bob))).toHaveLength(1);
   });
 
+  test('has a name that can be saved: its seed is a line of text', async () => {
+    expect(faults(await draw({ system: 'mms', seed: 'a\u202eb' }))).toEqual(['seed: invalid_format']);
+  });
+
   test('is refused where the form is none, or where nothing is legal', async () => {
     expect(faults(await draw({ system: 'mms', seed: 'x', form: 'crowd' }))).toEqual(['form: unknown_form']);
     const none = { format: 'muster-agreement/1', system: 'mms', name: 'None', allowed: ['woods'] };

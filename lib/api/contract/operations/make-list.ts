@@ -1,4 +1,4 @@
-import { List as KernelList } from '@/lib/rules';
+import { lineOfText, List as KernelList } from '@/lib/rules';
 import { z } from 'zod';
 import { contract } from '../contract';
 import { Agreement } from '../shapes/agreement';
@@ -20,11 +20,10 @@ const agreement = z
   .union([Id, Agreement])
   .optional()
   .meta({ description: 'A whole agreement, or the id of a saved one; absent: the rules as printed' });
-const seed = z
-  .string()
+/** A line of text: the list that is drawn is named after it. */
+const seed = lineOfText(60)
   .trim()
   .min(1)
-  .max(60)
   .meta({ description: 'The same seed gives the same list, here, in the builder and at the command line' });
 
 export const drawList = contract({

@@ -5,12 +5,15 @@ import { SavedList } from './list';
 import { ReadLines } from './read-lines';
 import { Verdict } from './verdict';
 
+/** What is pasted: the largest list in the longest of our forms, and room beside it. */
+export const MOST_LETTERS_PASTED = 400_000;
+
 export const ImportRequest = z
   .strictObject({
     text: z
       .string()
       .min(1)
-      .max(100_000)
+      .max(MOST_LETTERS_PASTED)
       .meta({ description: 'A list as text, Markdown or JSON, as people paste it' }),
     system: SystemId.optional().meta({ description: 'Absent: guessed from the text' }),
     name: Name.optional(),

@@ -10,7 +10,10 @@ export interface Named {
   readonly sure: 'exact' | 'guess';
 }
 
-/** Finds entries as people name them: by id after `#`, by exact name, by the beginning of one name alone, or by a small slip of typing. */
+/** No list has so many lines; each is compared with every name that there is. */
+const MOST_GUESSES = 1000;
+
+/** Finds entries as people name them: by id after `#`, by exact name, by the beginning of one name alone, or by a small slip of typing. Guesses are dear, and end. */
 export function finderOf(system: AnySystem, terms: AnyTerms): (text: string) => Named | undefined {
   const byName = new Map<string, Entry>();
   for (const e of [...system.entries, ...terms.cards.values()]) {
@@ -18,6 +21,7 @@ export function finderOf(system: AnySystem, terms: AnyTerms): (text: string) => 
   }
   for (const e of system.entries) if (!byName.has(fold(e.id))) byName.set(fold(e.id), e);
 
+  let guessed = 0;
   return (text) => {
     const marked = /#((?:own:)?[a-z0-9-]+)\s*(?:\(.*\))?$/.exec(text)?.[1];
     if (marked) {
@@ -31,7 +35,7 @@ export function finderOf(system: AnySystem, terms: AnyTerms): (text: string) => 
       if (exact) return { id: exact.id, name: exact.name, sure: 'exact' };
     }
     const wanted = fold(bare);
-    if (wanted.length < 3) return undefined;
+    if (wanted.length < 3 || ++guessed > MOST_GUESSES) return undefined;
     const begins = [...byName].filter(([name]) => name.startsWith(wanted));
     const different = new Set(begins.map(([, e]) => e.id));
     if (different.size === 1) return { id: begins[0]![1].id, name: begins[0]![1].name, sure: 'guess' };

@@ -10,7 +10,7 @@ const read = prepareTerms(system, defaultAgreement(system));
 if (!read.ok) throw new Error('the defaults cannot be read');
 const terms = read.value;
 
-const LENGTH = 95_000;
+const LENGTH = 395_000;
 const full = (piece: string, end = ''): string => piece.repeat(LENGTH / piece.length) + end;
 
 // Each made a search begin anew at every letter, and took from seconds to minutes.
@@ -22,12 +22,25 @@ test.each([
   ['indices', full('a[0]', ' = 1')],
   ['verdicts', `N [mms]: (${full(' legal under “', 'x')}`],
   ['designations', `N [mms]: Krag${full(' as "a" note "b')}`],
+  ['names mistyped', full('Kraggy\n')],
+  ['names that are none', full('Lohrem\n')],
   ['things to carry', `- Krag\n${full('+ Krag\n')}`],
 ])('a text full of %s is read at once', { timeout: 5_000 }, (_, text) => {
   const began = performance.now();
   systemOfText(all, text);
   readText(system, text, terms);
   expect(performance.now() - began).toBeLessThan(4_000);
+});
+
+test('more lines than any list has are refused', () => {
+  const text = (lines: number) => readText(system, 'Krag\n\n'.repeat(lines), terms);
+  expect(text(20_001)).toMatchObject({ problems: [{ code: 'too_many_lines' }] });
+  expect(text(400)).toMatchObject({ ok: true });
+});
+
+test('after very many lines nobody knows, names are still read, and slips no more', () => {
+  const list = readText(system, `${'Lohrem\n'.repeat(1000)}Krag – The Fighter\nKrag – The Fightr`, terms);
+  expect(list).toMatchObject({ ok: true, value: { list: { entries: [{ entry: 'krag' }] } } });
 });
 
 test('a line longer than any name is told, and the others are read', () => {

@@ -24,17 +24,25 @@ export interface ReadText {
 
 /** Nothing of a list in one line is longer: what is, is not looked at closely. */
 const MOST_OF_ITEM = 2000;
+/** The largest list, with all that its entries carry, has fewer. */
+const MOST_LINES = 20_000;
 /** Options stand no deeper. */
 const MOST_DEPTH = 24;
 
 /**
  * Reads a pasted list: any of our own text forms, or lines that people type (`2x Archer`, `Archer x2`, `- Krag (122)`).
  * Forgiving about case, marks, bullets and small slips; says line by line what it understood.
- * @returns a refusal where not one line was understood
+ * @returns a refusal where not one line was understood, or where there are too many
  */
 export function readText(system: AnySystem, text: string, terms: AnyTerms): Result<ReadText> {
   const reader = new Reader(system, terms);
   const rows = plainOfForum(text.replace(/\r\n?/g, '\n')).split('\n');
+  if (rows.filter((row) => row.trim() !== '').length > MOST_LINES)
+    return refuse({
+      path: ['text'],
+      code: 'too_many_lines',
+      message: `A list has at most ${MOST_LINES.toLocaleString('en')} lines.`,
+    });
   const marker = ` [${system.slug}]: `;
   const only = rows.length <= 2 && rows[0]!.includes(marker);
   if (only) reader.short(rows[0]!, marker);
