@@ -13,6 +13,7 @@ const house = (more: Partial<House<Caller>> = {}): House<Caller> => ({
   idempotency: {
     begin: () => Promise.resolve({ state: 'new' }),
     keep: () => Promise.resolve(),
+    within: (_owner, _key, work) => work(),
     release: () => Promise.resolve(),
   },
   strict: true,
@@ -179,7 +180,7 @@ describe('retries', () => {
   ] as const)('%s gives the key back', async (_, work, status) => {
     const release = vi.fn(() => Promise.resolve());
     const keep = vi.fn(() => Promise.resolve());
-    const idempotency = { begin: () => Promise.resolve({ state: 'new' } as const), keep, release };
+    const idempotency = { ...house({}).idempotency, keep, release };
     const handler = makeHandle(house({ currentUser: signedIn, idempotency, report: () => undefined }))(
       once,
       work,
@@ -189,10 +190,23 @@ describe('retries', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
+  test('what was done before the request was cut off is told, and not done again', async () => {
+    const work = vi.fn(() => ({ data: { text: 'x' } }));
+    const begin = () => Promise.resolve({ state: 'lost', made: 'a-list' } as const);
+    const idempotency = { ...house().idempotency, begin };
+    const got = await makeHandle(house({ currentUser: signedIn, idempotency }))(once, work)(keyed(), context);
+    expect(got.status).toBe(409);
+    expect(await got.json()).toMatchObject({
+      code: 'answer_lost',
+      detail: expect.stringContaining('a-list') as string,
+    });
+    expect(work).not.toHaveBeenCalled();
+  });
+
   test('what was done keeps the key, also where its answer could not be kept', async () => {
     const release = vi.fn(() => Promise.resolve());
     const keep = vi.fn(() => Promise.reject(new Error('the disk is full')));
-    const idempotency = { begin: () => Promise.resolve({ state: 'new' } as const), keep, release };
+    const idempotency = { ...house({}).idempotency, keep, release };
     const handler = makeHandle(house({ currentUser: signedIn, idempotency, report: () => undefined }))(
       once,
       () => ({ data: { text: 'x' } }),

@@ -54,6 +54,7 @@ export const problems = {
   not_over: [409, 'The game is not over'],
   not_ready: [409, 'It is not ready'],
   out_of_range: [409, 'A tracker cannot go there'],
+  answer_lost: [409, 'The answer to the first request with this key is lost'],
   key_in_use: [409, 'The first request with this key is still at work'],
   stale: [412, 'It was changed in the meantime'],
   body_too_large: [413, 'The body is too large'],

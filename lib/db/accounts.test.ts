@@ -6,7 +6,7 @@ import { createCard } from './cards';
 import { MOST_KEPT } from '../bounds';
 import { db } from './client';
 import { exportUser } from './export-user';
-import { forget, recall, remember } from './idempotency';
+import { forget, recall, remember, underKey } from './idempotency';
 import { newId, newShareId } from './ids';
 import { toJson } from './json';
 import * as lists from './lists/lists';
@@ -217,6 +217,18 @@ onBothBases(() => {
     await remember(ann, 'failed', answer);
     await forget(ann, 'failed');
     expect(await recall(ann, 'failed', 'hash')).toEqual({ state: 'done', answer });
+  });
+
+  test('what a request made before it was cut off is not made again by its key', async () => {
+    const ann = await somebody();
+    await recall(ann, 'k', 'hash');
+    const { id } = await underKey(ann, 'k', () => granted(lists.createList(ann, list('Once'), context)));
+    // Here it is cut off: nobody keeps an answer. A fault after the work gives no key back either.
+    expect(await recall(ann, 'k', 'hash')).toEqual({ state: 'busy' });
+    await forget(ann, 'k');
+    expect(await recall(ann, 'k', 'hash', later(61_000))).toEqual({ state: 'lost', made: id });
+    expect(await recall(ann, 'k', 'another', later(61_000))).toEqual({ state: 'other' });
+    expect(await recall(ann, 'k', 'hash', later(25 * 60 * 60_000))).toEqual({ state: 'new' });
   });
 
   test('failed sign-ins of one e-mail are limited, wherever they come from', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { MOST_KEPT, type BoundedKind } from '../bounds';
 import { db, type Db } from './client';
 import { holdAccount } from './hold-account';
+import { noteMade } from './idempotency';
 import type { UserId } from './ids';
 
 /** Things of an owner: with `deletedAt` those that are not deleted, without it all of them. */
@@ -43,15 +44,18 @@ export async function hasRoom(
   return inAll === 0 || (await count(tx, { ownerId: owner })) + inAll <= 2 * most;
 }
 
-/** Makes one more of a kind, where its owner has room for it. */
-export const makeWithin = <T>(
+/** Makes one more of a kind, where its owner has room for it; once for a request with an Idempotency-Key. */
+export const makeWithin = <T extends { readonly id: string }>(
   owner: UserId,
   kind: BoundedKind,
   make: (tx: Db) => Promise<T>,
 ): Promise<T | 'too_many'> =>
   db().$transaction(async (tx) => {
     await holdAccount(tx, owner);
-    return (await hasRoom(tx, owner, kind, { standing: 1, inAll: 1 })) ? make(tx) : 'too_many';
+    if (!(await hasRoom(tx, owner, kind, { standing: 1, inAll: 1 }))) return 'too_many';
+    const made = await make(tx);
+    await noteMade(tx, owner, made.id);
+    return made;
   });
 
 /**

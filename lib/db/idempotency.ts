@@ -1,6 +1,7 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { MOST_ANSWERS } from '../bounds';
-import { db } from './client';
+import { db, type Db } from './client';
 import type { UserId } from './ids';
 import { toJson } from './json';
 import { olderOf } from './newest';
@@ -21,6 +22,8 @@ export type Recall =
   | { readonly state: 'busy' }
   /** The key was used for another request. */
   | { readonly state: 'other' }
+  /** The request was carried out, and cut off before its answer was kept: `made` is what it made. */
+  | { readonly state: 'lost'; readonly made: string }
   /** The request was answered before. */
   | { readonly state: 'done'; readonly answer: Answer };
 
@@ -29,6 +32,32 @@ const hour = 60 * 60 * 1000;
 export const answersKeptMs = 24 * hour;
 /** A request that is still without an answer after this was cut off. */
 const cutOffMs = 60_000;
+
+/** In place of a status: it was carried out, and there is no answer yet. `body` has the id of what it made. */
+const CARRIED_OUT = 0;
+
+// Outside of the module: each route is bundled with its own copy of it.
+const shared = globalThis as typeof globalThis & {
+  musterKeys?: AsyncLocalStorage<{ readonly owner: UserId; readonly key: string }>;
+};
+const keys = (shared.musterKeys ??= new AsyncLocalStorage());
+
+/** Does work for the request that has this key. */
+export const underKey = <T>(owner: UserId, key: string, work: () => Promise<T>): Promise<T> =>
+  keys.run({ owner, key }, work);
+
+/**
+ * Notes with what is made that the key of its request has done its work, if there is one: whatever cuts the request off
+ * after the transaction, nobody makes the same again by it.
+ */
+export async function noteMade(tx: Db, owner: UserId, made: string): Promise<void> {
+  const now = keys.getStore();
+  if (now?.owner !== owner) return;
+  await tx.idempotency.updateMany({
+    where: { ownerId: owner, key: now.key, status: null },
+    data: { status: CARRIED_OUT, body: made },
+  });
+}
 
 /** Was there a request with this key? If not, the key is taken in the same step, so that two at once do the work once. */
 export async function recall(owner: UserId, key: string, hash: string, now = new Date()): Promise<Recall> {
@@ -46,12 +75,16 @@ export async function recall(owner: UserId, key: string, hash: string, now = new
   if (await isNew(() => db().idempotency.create({ data, select: { key: true } }))) return { state: 'new' };
   const row = await db().idempotency.findUnique({
     where: { ownerId_key: { ownerId: owner, key } },
-    select: { hash: true, status: true, headers: true, body: true },
+    select: { hash: true, status: true, headers: true, body: true, createdAt: true },
   });
   // Given back in the meantime by a first request that failed.
   if (!row) return { state: 'busy' };
   if (row.hash !== hash) return { state: 'other' };
   if (row.status === null) return { state: 'busy' };
+  if (row.status === CARRIED_OUT)
+    return row.createdAt.getTime() < now.getTime() - cutOffMs
+      ? { state: 'lost', made: row.body ?? '' }
+      : { state: 'busy' };
   return {
     state: 'done',
     answer: { status: row.status, headers: row.headers as Record<string, string>, body: row.body ?? '' },
@@ -80,7 +113,7 @@ export const remember = (owner: UserId, key: string, answer: Answer): Promise<vo
     if (_count.key <= MOST_ANSWERS.count && (_sum.bytes ?? 0) <= MOST_ANSWERS.bytes) return;
     // Who is still waiting for his answer keeps his key.
     const others = await tx.idempotency.findMany({
-      where: { ...all, key: { not: key }, status: { not: null } },
+      where: { ...all, key: { not: key }, status: { gt: CARRIED_OUT } },
       orderBy: { createdAt: 'desc' },
       select: { key: true, bytes: true },
     });

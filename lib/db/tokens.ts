@@ -70,7 +70,7 @@ export const createToken = (
       },
       select: columns,
     });
-    return { token: toSaved(row), secret };
+    return { id: row.id, token: toSaved(row), secret };
   });
 
 const minute = 60_000;

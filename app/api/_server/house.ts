@@ -4,12 +4,13 @@ import { rateLimiter } from '@/lib/api/handle/rate-limit';
 import type { IdempotencyStore } from '@/lib/api/handle/idempotency';
 import { clientAddress, currentUser, type CurrentUser } from '@/lib/auth';
 import { asUserId } from '@/lib/db/ids';
-import { forget, recall, remember } from '@/lib/db/idempotency';
+import { forget, recall, remember, underKey } from '@/lib/db/idempotency';
 import { env } from '@/lib/env';
 
 /** Answers are kept in the database, so that a retry after a restart is safe too. */
 const idempotency: IdempotencyStore = {
   begin: (owner, key, hash) => recall(asUserId(owner), key, hash),
+  within: (owner, key, work) => underKey(asUserId(owner), key, work),
   keep: (owner, key, answer) => remember(asUserId(owner), key, answer),
   release: (owner, key) => forget(asUserId(owner), key),
 };

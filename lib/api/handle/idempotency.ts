@@ -19,8 +19,11 @@ export interface IdempotencyStore {
     | { readonly state: 'new' }
     | { readonly state: 'busy' }
     | { readonly state: 'other' }
+    | { readonly state: 'lost'; readonly made: string }
     | { readonly state: 'done'; readonly answer: KeptAnswer }
   >;
+  /** Does the work, so that what it makes is noted under the key in the same step. */
+  within<T>(owner: string, key: string, work: () => Promise<T>): Promise<T>;
   keep(owner: string, key: string, answer: KeptAnswer): Promise<void>;
   /** The work failed: the key is free again. */
   release(owner: string, key: string): Promise<void>;
@@ -74,12 +77,17 @@ export async function once(
     });
   if (claim.state === 'other')
     return new Problem('key_reused', 'This Idempotency-Key was used for another request.');
+  if (claim.state === 'lost')
+    return new Problem(
+      'answer_lost',
+      `The first request with this Idempotency-Key was carried out, but its answer was lost. What it made has the id ${claim.made}.`,
+    );
   if (claim.state === 'done')
     return new Response(claim.answer.body, {
       status: claim.answer.status,
       headers: { ...claim.answer.headers, 'Idempotency-Replayed': 'true' },
     });
-  const response = await work().catch(async (error: unknown) => {
+  const response = await store.within(owner, key, work).catch(async (error: unknown) => {
     await store.release(owner, key);
     throw error;
   });
