@@ -215,11 +215,11 @@ describe('who may', () => {
 describe('query', () => {
   test.each(table(operations))('%s: an unknown parameter is named', async (_, c) => {
     const given = await caseOf(c);
-    for (const name of ['colour', '__proto__']) {
-      const path = `${given.path}${given.path.includes('?') ? '&' : '?'}${name}=red`;
-      const { errors } = expectProblem(await send(c, { ...given, path }), c, 400, 'invalid_request');
-      expect(errors).toEqual([expect.objectContaining({ in: 'query', path: [name], code: 'unknown_field' })]);
-    }
+    const path = `${given.path}${given.path.includes('?') ? '&' : '?'}colour=red`;
+    const { errors } = expectProblem(await send(c, { ...given, path }), c, 400, 'invalid_request');
+    expect(errors).toEqual([
+      expect.objectContaining({ in: 'query', path: ['colour'], code: 'unknown_field' }),
+    ]);
   });
 
   test.each(table(operations.filter((c) => c.query)))(

@@ -68,14 +68,6 @@ export const readQuery = (
         [],
         'query',
       );
-    // Nobody would be told of it: schemas pass it over.
-    if (name === '__proto__')
-      return refused(
-        'invalid_request',
-        [{ path: [name], code: 'unknown_field', message: `There is no parameter “${name}” here.` }],
-        [],
-        'query',
-      );
     if (value.includes('\0'))
       return refused(
         'malformed_request',
