@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Swords and Sorcery, Monsters and Magic, Magic Realm and Battle Magic have a new version; their change logs say what is played otherwise.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: [
       'createList',
       'copyList',
