@@ -7,6 +7,7 @@ import { unpackWoff } from './woff';
 
 interface Glyph {
   readonly advanceWidth: number;
+  readonly codePoints: readonly number[];
 }
 
 /** A font as pdfkit has read it; pdfkit takes it again as it is. */
@@ -28,6 +29,17 @@ const embed = (doc: PDFKit.PDFDocument, source: Buffer | Font): Embedded => {
   return (doc as unknown as { readonly _font: Embedded })._font;
 };
 
+/**
+ * The glyph of a character, with the character that it stands for here. A font remembers a glyph by what first asked for it, be
+ * it another character or another glyph that is made of it: a document without the right one could not be searched or read aloud.
+ */
+function glyphOf(font: Font, code: number): Glyph {
+  const glyph = font.glyphForCodePoint(code);
+  return glyph.codePoints[0] === code
+    ? glyph
+    : Object.assign(Object.create(glyph) as Glyph, { codePoints: [code] });
+}
+
 const fonts = new Map<string, Font>();
 
 /** A file of a font, read once. It sets one glyph for each character and nothing closer or wider: that is how lines were measured. */
@@ -37,7 +49,7 @@ function fontOf(file: string): Font {
     const woff = readFileSync(path.join(process.cwd(), `assets/fonts/${file}.woff`));
     const { font } = embed(new PDFDocument({ font: '' }), unpackWoff(woff));
     const layout: Font['layout'] = (text) => {
-      const glyphs = [...text].map((character) => font.glyphForCodePoint(character.codePointAt(0)!));
+      const glyphs = [...text].map((character) => glyphOf(font, character.codePointAt(0)!));
       return { glyphs, positions: glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth })) };
     };
     fonts.set(file, (known = Object.assign(Object.create(font) as Font, { layout })));

@@ -178,3 +178,19 @@ describe('cards on paper', () => {
     ).toEqual([]);
   });
 });
+
+test('a letter reads as itself in every document, whatever an earlier one made of its shape', async () => {
+  const words = async (line: string): Promise<string> => {
+    const drawing = drawCard({ ...face, text: [line] }, { wMm: 63, hMm: 88 });
+    const { pdf } = await open(
+      layOut([drawing], { wMm: 63, hMm: 88 }, { paper: 'a4', marginMm: 5, bleedMm: 0, cropMarks: false }),
+    );
+    const { texts } = await readPage(await pdf.getPage(1));
+    return texts.map(({ str }) => str).join(' ');
+  };
+  // In the fonts a double mark is made of two single ones, and a letter of Brittany has the shape of an apostrophe.
+  expect(await words('Dragon»')).toContain('Dragon»');
+  expect(await words('Dragon›')).toContain('Dragon›');
+  expect(await words('cʼh')).toContain('cʼh');
+  expect(await words('c’h')).toContain('c’h');
+});
