@@ -6,6 +6,7 @@ import { takenBy } from '../attack';
 import { blowOf, meanOfBlow, type Blow } from './blow';
 import {
   agreedFields,
+  areasOf,
   capField,
   cardOf,
   cardsOf,
@@ -108,8 +109,8 @@ export function solveAttack(q: Asked): Chances {
     engine: q.operates === undefined ? undefined : cardOf(q.operates),
     on,
     guards: cardsOf(q.targetCarries),
-    shelters: cardsOf(q.shelters),
-    strongholds: cardsOf(q.strongholds),
+    shelters: areasOf(q.shelters),
+    strongholds: areasOf(q.strongholds),
     agreed: q,
   });
   const cap = q.cap ?? on.cap ?? 1;

@@ -4,6 +4,7 @@ import { defineSituation, type Chances } from '../../../kernel/game/situation';
 import { blowOf, type Blow } from './blow';
 import {
   agreedFields,
+  areasOf,
   attachmentField,
   capField,
   cardOf,
@@ -139,7 +140,7 @@ export function solveDuel(q: Asked): Chances {
     carries: mine,
     on: other,
     guards: theirs,
-    shelters: cardsOf(q.secondShelters),
+    shelters: areasOf(q.secondShelters),
   });
   const b = blowOf({
     ...common,
@@ -147,7 +148,7 @@ export function solveDuel(q: Asked): Chances {
     carries: theirs,
     on: one,
     guards: mine,
-    shelters: cardsOf(q.firstShelters),
+    shelters: areasOf(q.firstShelters),
   });
   const needsA = hitsNeeded(a, q.secondCap ?? other.cap ?? 1);
   const needsB = hitsNeeded(b, q.firstCap ?? one.cap ?? 1);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardField } from '../../../kernel/own/own-fields';
 import { cards } from '../catalogue';
 import { isAttachment, isCharacter, type MmsCard } from '../catalogue/card';
+import { MOST_ASKED } from './most';
 
 const byId = new Map(cards.map((card) => [card.id, card]));
 
@@ -12,7 +13,10 @@ export function cardOf(id: string): MmsCard {
   return card;
 }
 
-export const cardsOf = (ids: readonly string[]): readonly MmsCard[] => [...new Set(ids)].map(cardOf);
+/** What is carried works as often as it is carried (MMS-L11, chapter 3.2: it sums). */
+export const cardsOf = (ids: readonly string[]): readonly MmsCard[] => ids.map(cardOf);
+/** Areas work once for each card, however many of its uses there are (MMS-R18). */
+export const areasOf = (ids: readonly string[]): readonly MmsCard[] => cardsOf([...new Set(ids)]);
 
 const some = (wanted: (card: MmsCard) => boolean): readonly MmsCard[] => cards.filter(wanted);
 const idsOf = (chosen: readonly MmsCard[]) => chosen.map(({ id }) => id) as [string, ...string[]];
@@ -74,7 +78,7 @@ const field = ({ type, labels }: OneOf, standard: string, title: string, descrip
 const several = ({ type, labels }: OneOf, title: string, description: string) =>
   z
     .array(type)
-    .max(16)
+    .max(MOST_ASKED)
     .default([])
     .meta(cardField({ title, labels, description, folded: true }));
 

@@ -60,6 +60,11 @@ describe('one attack', () => {
     expect(attacked({ shelters: ['woods', 'woods'] })).toEqual(attacked({ shelters: ['woods'] }));
   });
 
+  test('MMS-L11: what is carried twice works twice', () => {
+    const asked = { carries: ['veteran', 'veteran'], targetCarries: ['tower-shield', 'tower-shield'] };
+    expect(attacked(asked).explained).toContain('(−8 on the roll)');
+  });
+
   test('MMS-E20: an Orc with a War Axe in the Fort of another', () => {
     const asked = {
       attacker: 'orc',

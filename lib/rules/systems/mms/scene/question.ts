@@ -4,16 +4,16 @@ import { CAN, decoyCard, DETECT_MORE, type GameCard } from '../engine/cards';
 import { isIntruder, withinAreas } from '../engine/ground';
 import { sightOf } from '../engine/sight';
 import { abilitiesOf, capOf, cardOf, HIDDEN, poseOf, type MmsState } from '../engine/state';
+import { MOST_ASKED } from '../odds/most';
 
 type Odds = NonNullable<ChoiceWords['odds']>;
 
 /** What a Looking Glass adds, in units: the question of chance asks for it by itself. */
 const GLASS = 5;
 
-/** The questions know the starter set only, and each card once. */
+/** The questions know the starter set only, and so many cards of a kind. */
 const isAsked = (cards: readonly GameCard[]): boolean =>
-  cards.every(({ id }) => !id.startsWith('own:') && id !== decoyCard.id) &&
-  new Set(cards).size === cards.length;
+  cards.length <= MOST_ASKED && cards.every(({ id }) => !id.startsWith('own:') && id !== decoyCard.id);
 
 const ids = (cards: readonly GameCard[]): string[] => cards.map(({ id }) => id);
 const carriedBy = (s: MmsState, piece: number): GameCard[] =>

@@ -187,6 +187,14 @@ describe('choices', () => {
     });
   });
 
+  test('what is carried twice is asked for twice (MMS-L11)', () => {
+    const s = position({
+      pieces: [put(0, 'orc', 5, 5, { carried: ['veteran', 'veteran'] }), put(1, 'cleric', 6, 5)],
+    });
+    played(s, [], { type: 'activate', piece: 0 });
+    expect(wordsOf(s, { type: 'attack', target: 1 }).odds).toMatchObject({ carries: ['veteran', 'veteran'] });
+  });
+
   test('an engine is touched before its target', () => {
     const s = position({
       pieces: [put(0, 'engineer', 5, 4), put(0, 'trebuchet', 3, 3), put(1, 'troll', 12, 8)],
