@@ -1,5 +1,6 @@
 import type { Finding } from '../../../kernel/verdict/legality';
 import { isCard, isTrapCard, type CardEntry } from '../catalogue/entry';
+import { cards } from '../catalogue/index';
 import { held, NONE, type Held, type SsCheck } from './check';
 
 /** Is there, besides the card itself, one that gives it something to do? */
@@ -43,6 +44,9 @@ const needs: ReadonlyMap<string, Want> = new Map([
   ['anti-spell', 'spells'],
 ]);
 
+/** The printed card that a card works like: itself, or the one whose effects a card of the table's own has (SS-R80). */
+const printed: ReadonlyMap<CardEntry['effects'], string> = new Map(cards.map((c) => [c.effects, c.id]));
+
 /** Two copies of these may be aimed at each other; of Dual Shot they may not. (SS-106, SS-R59, SS-R60) */
 const servesItself: ReadonlySet<string> = new Set(['spell-bounce', 'anti-spell', 'safe-artifact']);
 
@@ -73,14 +77,16 @@ export const idleCards: SsCheck = {
     const all = held(list);
     const there = givers(all);
     let found: Finding[] | undefined;
-    for (const [id, want] of needs) {
-      const card = all.get(id);
-      if (!card || !isCard(card.entry)) continue;
+    for (const [id, card] of all) {
+      if (!isCard(card.entry)) continue;
+      const model = printed.get(card.entry.effects) ?? id;
+      const want = needs.get(model);
+      if (!want) continue;
       const own = gives(card.entry).includes(want) ? 1 : 0;
       const served =
         there[want] > own ||
         (want === 'rocks' && house.initialRocks) ||
-        (card.count > 1 && servesItself.has(id));
+        (card.count > 1 && servesItself.has(model));
       if (!served)
         (found ??= []).push({
           facts: { id, name: card.entry.name, lacks: want, form: list.form },

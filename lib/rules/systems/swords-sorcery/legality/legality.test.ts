@@ -551,6 +551,15 @@ describe('SS-L25: cards with nothing to do', () => {
     ).toEqual([]);
   });
 
+  test('a card of the table’s own waits for what the printed one waits for (SS-R80)', () => {
+    const wrecker = { id: 'own:wrecker', name: 'Wrecker', kind: 'spell', usage: 'single use' };
+    const agreement = { cards: [{ ...wrecker, like: 'shatter-rocks' }] } as never;
+    const house = { pileMode: 'custom' };
+    const pile = (text: string): Case => ({ form: 'pile', entries: some(text), house, agreement });
+    expect(idleIds(pile('own:wrecker, sleep'))).toEqual(['own:wrecker']);
+    expect(idleIds(pile('own:wrecker, summon-rock'))).toEqual([]);
+  });
+
   test('rocks that stand there from the start are rocks', () => {
     expect(idleIds(hand('lever, shatter-rocks', { initialRocks: true }))).toEqual([]);
   });
