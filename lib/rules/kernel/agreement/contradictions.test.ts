@@ -171,6 +171,8 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['BM-C26', {}, { banned: ['castle'] }],
     ['BM-C27', { empireMode: 'custom' }, { allowed: ['army', 'castle', 'hero'] }],
     ['BM-C28', { eliminatedUnits: 'stayAsNeutral' }],
+    ['BM-C29', {}, { banned: ['bm-gold-1'] }],
+    ['BM-C30', {}, { allowed: ['army', 'castle', 'ship'] }],
   ],
   'magic-realm': [
     ['MR-C01', { 'party.levelTotal': 3 }],

@@ -1,6 +1,7 @@
 import type { Contradiction } from '../../../kernel/agreement/contradiction';
 import type { BmEntry } from '../catalogue/entry';
 import type { BmTerms } from '../contract';
+import { cards } from '../catalogue/cards';
 import { classById } from '../catalogue/classes';
 import { hasRoom, isPossible, leastSet } from '../forms/least';
 import type { House } from '../house';
@@ -27,7 +28,7 @@ const isBound = ({ empireMode, strictBounds }: House): boolean => empireMode ===
 const costsTooMuch = (house: House): boolean =>
   isBound(house) && leastGold(house) > (house.goldValueCap ?? Infinity);
 
-/** Agreements that leave no legal set: each is proved by the cheapest set that could be made. */
+/** Agreements that leave no legal set, each proved by the cheapest that could be made, or no whole deck. */
 export const noLegalSet: readonly Rule[] = [
   {
     id: 'BM-C02',
@@ -97,5 +98,23 @@ export const noLegalSet: readonly Rule[] = [
       'No set can be made of what is allowed: a printed one needs all of its counters, and one of your own what setup places and what the bounds ask for.',
     rules: ['BM-L01', 'BM-L03', 'BM-L04'],
     forms: ['empire'],
+  },
+  {
+    id: 'BM-C29',
+    between: ['banned', 'house.deckCopies'],
+    sort: 'impossible',
+    when: (_house, { banned }) => cards.some(({ id }) => banned.has(id)),
+    reason: 'The common deck is the printed one, whole; none of its cards may be left out.',
+    rules: ['BM-L01', 'BM-L14'],
+    forms: ['deck'],
+  },
+  {
+    id: 'BM-C30',
+    between: ['allowed', 'house.deckCopies'],
+    sort: 'impossible',
+    when: (_house, { allowed }) => allowed !== undefined && cards.some(({ id }) => !allowed.has(id)),
+    reason: 'The common deck is the printed one, whole; not all of its cards are among what is allowed.',
+    rules: ['BM-L01', 'BM-L14'],
+    forms: ['deck'],
   },
 ];
