@@ -28,6 +28,9 @@ const permanents = of('swords-sorcery')
   .map(({ id }) => id);
 /** Spells of the highest levels, enough for a hand. */
 const lofty = ['speed', 'anti-spell', 'magic-shield', 'mindless-hulk', 'magic-missile', 'traitor'];
+const theSixteen = of('magic-realm')
+  .entries.filter(({ kind }) => kind === 'character')
+  .map(({ id }) => id);
 
 /** One agreement for each contradiction that a system declares. */
 const short: Readonly<Record<string, readonly Short[]>> = {
@@ -182,6 +185,10 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['MR-C05', { 'world.solitaireTwoRows': true }],
     ['MR-C06', { 'roster.priceMultiplier': 3 }],
     ['MR-C07', { 'players.count': 1, 'party.duplicateCharacters': true }],
+    ['MR-C08', {}, { banned: theSixteen }],
+    ['MR-C09', {}, { allowed: ['elf', 'fog', 'phq'] }],
+    ['MR-C10', { 'players.count': 3 }, { banned: theSixteen.slice(2) }],
+    ['MR-C11', {}, { allowed: ['elf', 'persuade', 'witch-king', 'fog'] }],
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Contradiction } from '../../../kernel/agreement/contradiction';
 import type { Entry } from '../../../kernel/catalogue/entry';
 import type { House } from '../house';
+import { noParty } from './no-party';
 
 type Rule = Contradiction<Entry, House>;
 
@@ -76,4 +77,5 @@ export const contradictions: readonly Rule[] = [
     reason: 'A single character is in the game, and cannot be played twice.',
     rules: ['MR-B05'],
   },
+  ...noParty,
 ];
