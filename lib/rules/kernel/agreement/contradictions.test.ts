@@ -188,6 +188,7 @@ const short: Readonly<Record<string, readonly Short[]>> = {
     ['MR-C08', {}, { banned: theSixteen }],
     ['MR-C09', {}, { allowed: ['elf', 'fog', 'phq'] }],
     ['MR-C10', { 'players.count': 3 }, { banned: theSixteen.slice(2) }],
+    ['MR-C12', { 'party.levelTotal': 9, 'party.charactersPerPlayer': 2 }],
     ['MR-C11', {}, { allowed: ['elf', 'persuade', 'witch-king', 'fog'] }],
   ],
 };

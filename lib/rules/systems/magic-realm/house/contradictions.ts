@@ -6,6 +6,7 @@ import { noParty } from './no-party';
 type Rule = Contradiction<Entry, House>;
 
 const CHARACTERS = 16;
+const HIGHEST_LEVEL = 4;
 
 /** Settings that get in each other’s way, by the ledger’s checks and rulings. */
 export const contradictions: readonly Rule[] = [
@@ -76,6 +77,15 @@ export const contradictions: readonly Rule[] = [
     winner: 1,
     reason: 'A single character is in the game, and cannot be played twice.',
     rules: ['MR-B05'],
+  },
+  {
+    id: 'MR-C12',
+    between: ['house.party.levelTotal', 'house.party.charactersPerPlayer'],
+    sort: 'impossible',
+    when: (house) => (house['party.levelTotal'] ?? 0) > HIGHEST_LEVEL * house['party.charactersPerPlayer'],
+    reason: 'Even of the highest level, as many characters as a player may lead do not make up the total.',
+    rules: ['MR-L02', 'MR-L06', 'MR-L07'],
+    forms: ['party'],
   },
   ...noParty,
 ];
