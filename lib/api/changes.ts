@@ -11,8 +11,8 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
-    operations: ['makeChoice', 'runSimulation'],
-    what: 'The rules of Swords and Sorcery, Monsters and Magic, Magic Realm and Battle Magic have a new version; their change logs say what is played otherwise.',
+    operations: ['makeChoice', 'runSimulation', 'validate', 'askOdds'],
+    what: 'The rules of all five games have a new version; their change logs say what is played, judged or told otherwise.',
   },
   {
     date: '2026-11-27',

@@ -207,6 +207,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A carrier of the table’s own over water where a ship has an army or ballista aboard may set its own ashore with the last of its pool, and rest there without it.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'A ban or a choice of entries that leaves the common deck not whole is named as a contradiction.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -371,6 +371,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'From the air things may be let fall: they lie anywhere in the tile. Whoever puts away what lets him choose his phases is blocked at once. In a combat a horse is mounted that bears what no led one does.',
         entries: ['timeless-jewel', 'prophecy'],
       },
+      {
+        kind: 'rules',
+        what: 'Bans, choices of entries and level totals that leave no party, or too few characters for the players, are named as contradictions.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -239,4 +239,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.9',
+    summary: 'Odds of what is carried twice.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'The odds of an attack, a duel or a heal count what is carried twice twice, as play does.',
+        entries: [],
+      },
+    ],
+  },
 ];

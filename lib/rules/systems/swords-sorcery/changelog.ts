@@ -321,6 +321,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Under strict levels a Spoilsport that a Safe card of its own level stops does not ruin what waits, either.',
         entries: ['spoilsport', 'safe-artifact', 'safe-scroll'],
       },
+      {
+        kind: 'rules',
+        what: 'A card of the table’s own that works like a printed one is told as idle, too, where nothing serves it.',
+        entries: [],
+      },
     ],
   },
 ];
