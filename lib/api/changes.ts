@@ -30,7 +30,7 @@ export const apiChanges: readonly Change[] = [
       'createSearch',
       'createComment',
     ],
-    what: 'Where the server went down between the work of a request with an Idempotency-Key and its answer, the key makes nothing a second time: a minute later it answers 409 answer_lost with the id of what was made.',
+    what: 'Where the server went down between the work of a request with an Idempotency-Key and its answer, the key makes nothing a second time: a minute later it answers 409 answer_lost with the id of what was made in current.',
   },
   {
     date: '2026-11-27',

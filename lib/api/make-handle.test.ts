@@ -199,6 +199,7 @@ describe('retries', () => {
     expect(await got.json()).toMatchObject({
       code: 'answer_lost',
       detail: expect.stringContaining('a-list') as string,
+      current: { id: 'a-list' },
     });
     expect(work).not.toHaveBeenCalled();
   });

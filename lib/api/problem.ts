@@ -73,7 +73,7 @@ export class Problem {
   readonly detail: string;
   readonly errors: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
-  /** With `stale`: the resource as it is now. */
+  /** With `stale`: the resource as it is now; with `answer_lost`: the id of what was made. */
   readonly current: unknown;
 
   constructor(

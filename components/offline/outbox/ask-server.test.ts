@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Agreement } from '@/lib/rules';
 import { askServer } from './ask-server';
 import type { Step } from './waiting';
 
@@ -37,6 +38,18 @@ test.each([
 ] as const)('%s decides nothing', async (_name, answer) => {
   server(answer);
   expect(await askServer(create)).toEqual({ kind: 'none' });
+});
+
+test('what was made before, and not told, is found by its id', async () => {
+  const lost = problem('answer_lost', { current: { id: 'l1' } });
+  server([409, lost], [200, stands]);
+  expect(await askServer(create)).toEqual({
+    kind: 'saved',
+    saved: { id: 'l1', shareId: 's1', version: 4 },
+  });
+  server([409, lost]);
+  const agreement = { format: 'muster-agreement/1', system: 'mms', name: 'ours' } as Agreement;
+  expect(await askServer({ kind: 'agreement', agreement, key: 'k' })).toEqual({ kind: 'made', id: 'l1' });
 });
 
 test('an ended session waits for its person', async () => {

@@ -21,17 +21,29 @@ function replyTo({ status, problem }: Refused, step: Step): Reply {
   };
 }
 
+/** The id of what the first request with our key made, where only its answer was lost. */
+function madeBefore({ problem: { code, current } }: Refused): string | undefined {
+  const { id } = (code === 'answer_lost' ? current : {}) as { readonly id?: unknown };
+  return typeof id === 'string' ? id : undefined;
+}
+
 /** Carries out one step, and says what became of it. */
 export async function askServer(step: Step): Promise<Reply> {
   switch (step.kind) {
     case 'agreement': {
       const made = await ask('POST /api/v1/agreements', { body: step.agreement, idempotencyKey: step.key });
-      return made.ok ? { kind: 'made', id: made.data.id } : replyTo(made, step);
+      if (made.ok) return { kind: 'made', id: made.data.id };
+      const id = madeBefore(made);
+      return id === undefined ? replyTo(made, step) : { kind: 'made', id };
     }
     case 'create': {
       const body = { ...step.list, agreement: step.agreement };
       const made = await ask('POST /api/v1/lists', { body, idempotencyKey: step.key });
-      return made.ok ? { kind: 'saved', saved: at(made.data) } : replyTo(made, step);
+      if (made.ok) return { kind: 'saved', saved: at(made.data) };
+      const id = madeBefore(made);
+      if (id === undefined) return replyTo(made, step);
+      const there = await ask('GET /api/v1/lists/{id}', { params: { id } });
+      return there.ok ? { kind: 'saved', saved: at(there.data) } : replyTo(there, step);
     }
     case 'replace': {
       const put = await ask('PUT /api/v1/lists/{id}', {

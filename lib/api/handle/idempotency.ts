@@ -81,6 +81,7 @@ export async function once(
     return new Problem(
       'answer_lost',
       `The first request with this Idempotency-Key was carried out, but its answer was lost. What it made has the id ${claim.made}.`,
+      { current: { id: claim.made } },
     );
   if (claim.state === 'done')
     return new Response(claim.answer.body, {

@@ -26,7 +26,10 @@ export const Problem = z
     current: z
       .unknown()
       .optional()
-      .meta({ description: 'With 412: the resource as it is now, with its version' }),
+      .meta({
+        description:
+          'With 412: the resource as it is now, with its version; with answer_lost: the id of what was made',
+      }),
   })
   .meta({ id: 'Problem', title: 'Problem', description: 'What went wrong (RFC 9457)' });
 export type Problem = z.infer<typeof Problem>;
