@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { UnsavedNote } from '@/components/ui/unsaved-note';
 import { useUnsaved } from '@/components/ui/use-unsaved';
 import { Agreement, prepareTerms, variationsOf, type AnySystem, type Refusal } from '@/lib/rules';
-import { asAgreement, beginning, formOf, type EditorProps } from './beginning';
+import { asAgreement, beginning, keptFormOf, type EditorProps } from './beginning';
 import { ChangeList } from './change-list';
 import { draftUnder } from '@/components/builder/draft/draft-under';
 import { EntrySet } from './entry-set';
@@ -45,7 +45,7 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
     setValue: setAgreement,
     found,
     forget,
-  } = useUnsaved(formOf(system, props), () => beginning(system, { ...props, signedIn }), asAgreement);
+  } = useUnsaved(keptFormOf(system, props), () => beginning(system, { ...props, signedIn }), asAgreement);
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const [asText, setAsText] = useState(false);

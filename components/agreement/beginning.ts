@@ -38,7 +38,7 @@ const unmarked = (system: AnySystem, { edited, source, preset }: EditorProps): A
 };
 
 /** The form as the browser keeps it: by what it changes, or by what a new one begins with. */
-export function formOf(
+export function keptFormOf(
   { slug }: Pick<AnySystem, 'slug'>,
   { edited, forkOf, source, preset, card }: Omit<EditorProps, 'slug' | 'signedIn'>,
 ): KeptForm {
