@@ -23,13 +23,10 @@ export const Problem = z
     instance: z.string().meta({ description: 'The path of the request' }),
     code: z.string().meta({ description: 'Stable; for programs' }),
     errors: z.array(FieldError).optional(),
-    current: z
-      .unknown()
-      .optional()
-      .meta({
-        description:
-          'With 412: the resource as it is now, with its version; with answer_lost: the id of what was made',
-      }),
+    current: z.unknown().optional().meta({
+      description:
+        'With 412: the resource as it is now, with its version; with answer_lost: the id of what was made',
+    }),
   })
   .meta({ id: 'Problem', title: 'Problem', description: 'What went wrong (RFC 9457)' });
 export type Problem = z.infer<typeof Problem>;
