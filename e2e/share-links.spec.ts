@@ -180,20 +180,22 @@ test('a published list is found by everybody, by words and from its entry, and n
   account,
   visitor,
 }) => {
-  const { shareId } = await saveArmy(account, 'Banner of the fen', secret);
+  // What is published stays so for every test after this one, and for this one when it is tried again.
+  const word = `fen${crypto.randomUUID().slice(0, 8)}`;
+  const { shareId } = await saveArmy(account, `Banner of the ${word}`, secret);
   await page.goto(`/l/${shareId}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByLabel('Everybody finds it').check();
   await page.goto('/systems/mms/entries/krag');
   const uses = page.getByRole('region', { name: 'In lists' });
-  await expect(uses.getByRole('link', { name: 'Banner of the fen' })).toBeVisible();
+  await expect(uses.getByRole('link', { name: `Banner of the ${word}` })).toBeVisible();
 
   const other = await visitor();
   await other.goto('/systems/mms/entries/krag');
   await expect(other.getByRole('region', { name: 'In lists' }).getByRole('list')).toHaveCount(0);
   await other.getByRole('region', { name: 'In lists' }).getByRole('link').click();
   await expect(other.getByRole('heading', { name: 'Published lists', level: 1 })).toBeVisible();
-  await other.getByRole('searchbox', { name: 'Words' }).fill('banner fen');
+  await other.getByRole('searchbox', { name: 'Words' }).fill(`banner ${word}`);
   await other.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(other).toHaveURL(/entry=krag/);
   const way = other.locator(`a[href="/l/${shareId}"]`);
@@ -202,14 +204,14 @@ test('a published list is found by everybody, by words and from its entry, and n
   await expect(found).not.toContainText('behind the ford');
   await expectSound(other);
   await way.click();
-  await expect(other.getByRole('heading', { name: 'Banner of the fen', level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { name: `Banner of the ${word}`, level: 1 })).toBeVisible();
   await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'index');
 
   await page.goto(`/l/${shareId}`);
   await page.getByLabel('Everybody finds it').uncheck();
   await expect(page.getByLabel('Everybody finds it')).not.toBeChecked();
   await expect(async () => {
-    await other.goto('/lists/public?q=banner+fen');
+    await other.goto(`/lists/public?q=banner+${word}`);
     await expect(other.getByText('No published list has all that.')).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
