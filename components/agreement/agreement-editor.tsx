@@ -20,6 +20,7 @@ import { saveAgreement } from './save-agreement';
 import { Standing } from './standing';
 import { useOpenParts } from './use-open-parts';
 import { VariationGroup } from './variation-group';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 const AsText = dynamic(() => import('./as-text').then((m) => m.AsText), { ssr: false });
 
@@ -67,7 +68,7 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
 
   const setHouse = (key: string, value: unknown, standard: unknown) => {
     const { [key]: _, ...rest } = agreement.house;
-    const same = value === undefined || JSON.stringify(value) === JSON.stringify(standard ?? null);
+    const same = value === undefined || isSameValue(value, standard ?? null);
     setAgreement({ ...agreement, house: same ? rest : { ...rest, [key]: value as never } });
   };
   const save = async () => {

@@ -1,6 +1,7 @@
 import { ask } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 import type { EditorProps } from './beginning';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 const replace = (id: string, version: number, agreement: Agreement) =>
   ask('PUT /api/v1/agreements/{id}', { params: { id }, body: agreement, ifMatch: `"${version}"` });
@@ -16,7 +17,7 @@ export async function saveAgreement(
     params: { id: forkOf },
     body: { name: agreement.name },
   });
-  const same = JSON.stringify({ ...agreement, name: '' }) === JSON.stringify({ ...source, name: '' });
+  const same = isSameValue({ ...agreement, name: '' }, { ...source, name: '' });
   // What was changed before the first save is told from the original by being the second version.
   return fork.ok && !same ? replace(fork.data.id, fork.data.version, agreement) : fork;
 }

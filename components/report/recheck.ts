@@ -14,6 +14,7 @@ import {
 import { loadPlayable, rebuildGame } from '@/lib/rules/playing';
 import { agreementCode } from '@/lib/seal';
 import type { Report } from './read-report';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** What becomes of a report when its list is judged and its game is played once more. */
 export interface Rechecked {
@@ -59,7 +60,7 @@ async function recheckGame(system: AnySystem, { game }: Report): Promise<Recheck
   const { events: then, viewer } = game;
   const at = Math.min(game.at, game.record.moves.length);
   const now = lastWords(playable, rebuilt.value, viewer, at);
-  return JSON.stringify(now) === JSON.stringify(then) ? { is: 'same' } : { is: 'other', then, now };
+  return isSameValue(now, then) ? { is: 'same' } : { is: 'other', then, now };
 }
 
 /** Judges and plays what a report holds by the rules of today: so it is a test case, whoever opens it. */

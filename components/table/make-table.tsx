@@ -19,8 +19,8 @@ export interface GameChoice {
 }
 
 const FORM = 'table.new';
-/** What is typed, other than chosen, into the form. */
-const TYPED = ['name', 'seats', 'names', 'sitAs'];
+/** What is typed, other than chosen, into the form; who sits down may be somebody else the next time. */
+const TYPED = ['name', 'seats', 'names'];
 
 const asFields = (value: unknown): Readonly<Record<string, string>> | undefined =>
   z.record(z.string(), z.string()).safeParse(value).data;

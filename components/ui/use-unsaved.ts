@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { dropUnsaved, keepUnsaved, keptUnsaved } from './unsaved';
 import type { Found } from './unsaved-note';
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** A form among all that this browser may keep. */
 export interface KeptForm {
@@ -35,7 +34,7 @@ export function useKeeping<T>(
   const isOlder = kept !== undefined && kept.version !== form?.version;
   const keep = (value: T) => {
     if (!form) return;
-    if (same(value, first)) dropUnsaved(form.what);
+    if (isSameValue(value, first)) dropUnsaved(form.what);
     else keepUnsaved(form.what, value, form.version);
   };
   const forget = () => {

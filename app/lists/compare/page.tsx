@@ -11,6 +11,7 @@ import { TrialSection } from '@/components/list/trial/trial-section';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
 import { listNames, type SavedList } from '@/lib/db/lists/lists';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 export const metadata: Metadata = { title: 'Compare two lists' };
 
@@ -76,7 +77,7 @@ function Compared({
       ? ([`${one.name} (first)`, `${other.name} (second)`] as const)
       : ([one.name, other.name] as const);
   const [{ system, agreement }, { agreement: theirs }] = found;
-  const isOneAgreement = JSON.stringify(agreement) === JSON.stringify(theirs);
+  const isOneAgreement = isSameValue(agreement, theirs);
   return (
     <div data-tone={system.accent} className="space-y-6">
       <section aria-labelledby="differences" className="sheet p-4">

@@ -1,6 +1,7 @@
 import type { List } from '@/lib/rules';
 import type { Change } from './building';
 import type { Draft, DraftTerms, SavedRef } from './drafts';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** What can happen to a draft. */
 export type DraftAction =
@@ -19,8 +20,6 @@ export type DraftAction =
 
 const changedBy = (change: Change, list: List): List =>
   typeof change === 'function' ? change(list) : change;
-
-const isSame = (a: List, b: List): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const STEPS = 100;
 /** Typing again in the same field after this long is another step of undo. */
@@ -42,7 +41,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'change': {
       const list = changedBy(action.list, draft.list);
-      return isSame(list, draft.list) ? draft : withStep(draft, list, now);
+      return isSameValue(list, draft.list) ? draft : withStep(draft, list, now);
     }
     // Typing in a text field is one step of undo, not one for each letter.
     case 'type': {
@@ -90,7 +89,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
         saved: { ...(draft.saved?.id === action.saved.id ? draft.saved : {}), ...action.saved },
         terms: action.terms ?? draft.terms,
         // What was typed while the answer was on its way is still to be saved.
-        dirty: !isSame(action.list, draft.list),
+        dirty: !isSameValue(action.list, draft.list),
         // Newer than what other tabs hold, so that they learn of the version.
         changedAt: now,
       };
@@ -107,8 +106,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
         ...withStep(draft, action.list, now),
         saved: newer.saved,
         // Both may have learned by themselves of one version, and changed nothing.
-        dirty: newer.dirty || !isSame(action.list, newer.list),
-        past: isSame(other.list, draft.list)
+        dirty: newer.dirty || !isSameValue(action.list, newer.list),
+        past: isSameValue(other.list, draft.list)
           ? draft.past
           : [...draft.past, other.list, draft.list].slice(-STEPS),
       };

@@ -1,5 +1,6 @@
 import type { AnyForm, AnyTerms, Verdict, Violation } from '@/lib/rules';
 import type { Draft } from './drafts';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** Does it stand as its form begins, and nobody has changed anything yet? Then what it lacks is what comes next, and no fault. */
 export const isUntouched = (
@@ -9,7 +10,7 @@ export const isUntouched = (
 ): boolean =>
   saved === undefined &&
   past.length + future.length === 0 &&
-  JSON.stringify(list.entries) === JSON.stringify(form.start(house).entries);
+  isSameValue(list.entries, form.start(house).entries);
 
 /** What the page says of a list: to one that nobody has touched nothing graver than a note. The verdict is what it is. */
 export const saidTo = ({ violations }: Verdict, untouched: boolean): readonly Violation[] =>

@@ -9,6 +9,7 @@ import { draftText } from './draft-heads';
 import { stampsOf, writeDraft } from './draft-store';
 import type { Draft } from './drafts';
 import { hear, isOf, stampOf, took, wrote, type Known, type Stamps } from './tabs';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** Two tabs changed one draft, each in its own way, and cannot both be right. */
 export interface Clash {
@@ -25,8 +26,6 @@ export interface Kept {
 
 type Written = Stamps & { readonly draft: Draft };
 const FOLLOWS = { kind: 'follows' } as const;
-const isSame = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Reads and joins what another tab wrote; fetched when one does. */
 let tabs: typeof import('./other-tab') | undefined;
 
@@ -87,7 +86,7 @@ export function useKept(draft: Draft, now: () => Draft, dispatch: Dispatch<Draft
       if (there !== text && !tabs) return void fetchTabs().then(keepNow, () => setKept(false));
       since.current = undefined;
       const other = there === undefined || there === text ? undefined : tabs?.readWritten(there);
-      if (!tabs || !other || isSame(other.draft, mine)) return write(mine, known);
+      if (!tabs || !other || isSameValue(other.draft, mine)) return write(mine, known);
       // The same writing may have been changed by who has no tab, as by what hears an answer of the server.
       const again = other.stamp === known.stamp;
       if (!again && isOf(tab.current.name, other)) return write(mine, known);
@@ -123,7 +122,7 @@ export function useKept(draft: Draft, now: () => Draft, dispatch: Dispatch<Draft
           () => undefined,
         );
       const other = tabs.readWritten(text);
-      if (!other || isSame(other.draft, mine)) return;
+      if (!other || isSameValue(other.draft, mine)) return;
       const again = other.stamp === last.known.stamp;
       // The same writing, with what the server said of it since: only time tells.
       if (again ? other.draft.changedAt <= mine.changedAt : isOf(tab.current.name, other)) return;

@@ -7,6 +7,7 @@ import { ask } from '@/lib/api/client';
 import type { SavedRef } from '../draft/drafts';
 import type { Conflict } from './save-draft';
 import type { DraftStore } from '../draft/use-draft';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** What somebody else has saved, and cannot go together with what is here by itself. */
 export interface News {
@@ -54,8 +55,7 @@ export function useFollow(
     store.dispatch({ type: 'change', list: whole });
     store.dispatch({ type: 'saved', saved: there.saved, list: theirs });
     // Of what stood here before, as after a save in another tab, nothing need be said.
-    if (JSON.stringify(whole) !== JSON.stringify(list))
-      toast({ text: `${by} saved version ${n}. It is in the list.` });
+    if (!isSameValue(whole, list)) toast({ text: `${by} saved version ${n}. It is in the list.` });
   });
 
   const hands = async () => {

@@ -9,6 +9,7 @@ import { ownerHere } from '../owner';
 import { announce } from './channel';
 import { sendNow } from './flush';
 import { join, type TermsToSend, type Waiting } from './waiting';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** Set while something waits, so that other pages need not open the database to know. */
 export const WAITS = 'muster.outbox';
@@ -71,9 +72,7 @@ export const termsAfter = ({ terms, termsWere }: Waiting, now: DraftTerms): Draf
  * @param seen what became of it; where something else is there by now, that stays
  */
 export async function takeOut(id: string, seen?: Waiting): Promise<void> {
-  await change('outbox', id, (now) =>
-    !seen || JSON.stringify(now) === JSON.stringify(seen) ? undefined : now,
-  );
+  await change('outbox', id, (now) => (!seen || isSameValue(now, seen) ? undefined : now));
   if ((await readAll('outbox')).length === 0) dropText(WAITS);
   announce();
 }

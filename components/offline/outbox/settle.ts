@@ -5,8 +5,7 @@ import { change, readAll } from '../idb';
 import { renewCopies } from '../list-copies';
 import { termsAfter, WAITS } from './queue';
 import type { Waiting } from './waiting';
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** Writes into the draft where its list stands now; a builder that is open on it, here or in another tab, follows. */
 function tellDraft(arrived: Waiting): void {
@@ -16,7 +15,7 @@ function tellDraft(arrived: Waiting): void {
     ...draft,
     saved: { ...draft.saved, ...arrived.base },
     terms: termsAfter(arrived, draft.terms),
-    dirty: !same(draft.list, arrived.list) || JSON.stringify(draft.terms) !== arrived.termsWere,
+    dirty: !isSameValue(draft.list, arrived.list) || JSON.stringify(draft.terms) !== arrived.termsWere,
     changedAt: Date.now(),
   };
   if (writeDraft(told))
@@ -29,7 +28,7 @@ export async function settle(): Promise<readonly Waiting[]> {
   for (const one of (await readAll('outbox')).filter((w) => w.state === 'saved')) {
     tellDraft(one);
     // It may have been saved again since, here or in another tab.
-    await change('outbox', one.id, (now) => (same(now, one) ? undefined : now));
+    await change('outbox', one.id, (now) => (isSameValue(now, one) ? undefined : now));
     renewCopies(one.owner);
   }
   const left = (await readAll('outbox')).filter((w) => w.state !== 'saved');

@@ -1,4 +1,5 @@
 import type { Agreement, List } from '@/lib/rules';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** Where a list stands on the server. */
 export interface SavedAt {
@@ -60,8 +61,6 @@ export type Reply =
   /** No network, a busy server, a session that ended: nothing is decided. */
   | { readonly kind: 'none'; readonly message?: string };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const LONGEST_MS = 300_000;
 /** 2 s, 4 s, 8 s … 5 minutes. */
 export const pause = (tries: number): number => Math.min(LONGEST_MS, 1000 * 2 ** tries);
@@ -70,7 +69,8 @@ export const pause = (tries: number): number => Math.min(LONGEST_MS, 1000 * 2 **
 export function join(before: Waiting | undefined, next: Waiting): Waiting {
   if (!before || before.owner !== next.owner) return next;
   const made = before.terms.kind === 'make' ? before.terms.agreement : before.terms.made;
-  const terms = next.terms.kind === 'make' && same(next.terms.agreement, made) ? before.terms : next.terms;
+  const terms =
+    next.terms.kind === 'make' && isSameValue(next.terms.agreement, made) ? before.terms : next.terms;
   const base =
     before.base && next.base && before.base.id === next.base.id && before.base.version > next.base.version
       ? before.base
@@ -111,7 +111,7 @@ export function answered(waiting: Waiting, step: Step, reply: Reply, now: number
     const { asked: _, theirs: _theirs, ...rest } = waiting;
     const all =
       step.kind !== 'agreement' &&
-      same(step.list, waiting.list) &&
+      isSameValue(step.list, waiting.list) &&
       waiting.terms.kind === 'known' &&
       waiting.terms.id === step.agreement;
     return { ...rest, base: saved, state: all ? 'saved' : 'waiting', tries: 0, notBefore: 0 };
@@ -128,7 +128,7 @@ export function answered(waiting: Waiting, step: Step, reply: Reply, now: number
       return arrived(reply.saved);
     case 'stale':
       // Our own words stand there: the first answer was lost on its way.
-      return step.kind === 'replace' && same(reply.theirs.list, step.list)
+      return step.kind === 'replace' && isSameValue(reply.theirs.list, step.list)
         ? arrived(reply.theirs.saved)
         : { ...waiting, state: 'conflict', theirs: reply.theirs };
     case 'refused':

@@ -1,4 +1,5 @@
 import type { Situation } from '@/lib/rules/playing';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** A question of chance as an address holds it. */
 export interface Asked {
@@ -13,13 +14,11 @@ export interface Asked {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** What differs from the example; null where the example has something and the question nothing. */
 const spoken = (example: Fields, question: Fields): Fields =>
   Object.fromEntries(
     [...new Set([...Object.keys(example), ...Object.keys(question)])]
-      .filter((key) => !same(example[key], question[key]))
+      .filter((key) => !isSameValue(example[key], question[key]))
       .map((key) => [key, question[key] ?? null]),
   );
 

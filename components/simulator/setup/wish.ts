@@ -15,6 +15,7 @@ import {
 import { leaderOf, Player, type AnyPlayable, type GameSetup } from '@/lib/rules/playing';
 import { BoardPick, boardWish, partsOf } from './board-pick';
 import { YOU } from './players';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** What a seat of the form holds: who sits there, and what is brought, as `usual`, `random <form>`, `draft <id>` or `saved <id>`. */
 export const SeatWish = z.object({ player: Player, list: z.string() });
@@ -148,6 +149,6 @@ export async function setupOf(system: AnySystem, wish: Omit<Wish, 'where'>): Pro
   }
   const agreement = agreementOf(system, wish.terms);
   const board = boardWish(wish.board);
-  const isPlain = JSON.stringify(agreement) === JSON.stringify(defaultAgreement(system));
+  const isPlain = isSameValue(agreement, defaultAgreement(system));
   return ok({ lists, ...(isPlain ? {} : { agreement }), ...(board ? { board } : {}) });
 }

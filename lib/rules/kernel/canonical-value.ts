@@ -8,3 +8,7 @@ export function canonicalValue(value: unknown): string {
     .map(([key, v]) => `${JSON.stringify(key)}:${canonicalValue(v)}`)
     .join(',')}}`;
 }
+
+/** Whether two values say the same as JSON, in whatever order their keys stand. Nothing is not the same as null. */
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  a === b || ((a === undefined) === (b === undefined) && canonicalValue(a) === canonicalValue(b));

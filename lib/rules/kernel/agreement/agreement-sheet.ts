@@ -3,14 +3,13 @@ import { numbersOf } from '../catalogue/sheet-lines';
 import type { AnySystem } from '../system';
 import { showSetting } from './show-setting';
 import { variationsOf, type VariationSchema } from './variations';
+import { isSameValue } from '../canonical-value';
 
 /** What an agreement sheet is made of. */
 interface Asked extends Pick<AnySystem, 'house' | 'entries'> {
   readonly name: string;
   readonly players: number;
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Variations of a group, each with the printed answer and that of the table, or a line for one, and a box to tick. */
 function groupBlock(
@@ -32,7 +31,7 @@ function groupBlock(
       cells: [
         says ?? key,
         showSetting(printed, asked),
-        same(house[key], printed) ? { write: 'short' as const } : showSetting(house[key], asked),
+        isSameValue(house[key], printed) ? { write: 'short' as const } : showSetting(house[key], asked),
         { boxes: 1 },
         numbersOf(rules),
       ],

@@ -1,4 +1,5 @@
 import type { List, ListEntry } from './list';
+import { isSameValue } from '../canonical-value';
 
 /** What two sides may each have changed. */
 export type MergeSide = 'mine' | 'theirs';
@@ -31,18 +32,16 @@ export interface Merge {
 
 type Json = List['options'][string];
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The one value that both sides agree on: what one of them changed, or both in the same way. */
 function agreed<T>(base: T, mine: T, theirs: T): { readonly value: T } | undefined {
-  if (same(mine, theirs) || same(base, theirs)) return { value: mine };
-  return same(base, mine) ? { value: theirs } : undefined;
+  if (isSameValue(mine, theirs) || isSameValue(base, theirs)) return { value: mine };
+  return isSameValue(base, mine) ? { value: theirs } : undefined;
 }
 
 const likeness: readonly ((a: ListEntry, b: ListEntry) => boolean)[] = [
-  same,
+  isSameValue,
   (a, b) => a.entry === b.entry && a.designation !== undefined && a.designation === b.designation,
-  (a, b) => a.entry === b.entry && a.module === b.module && same(a.with, b.with),
+  (a, b) => a.entry === b.entry && a.module === b.module && isSameValue(a.with, b.with),
   (a, b) => a.entry === b.entry,
 ];
 
@@ -124,7 +123,7 @@ function mergeEntries(base: List, mine: List, theirs: List): readonly Slot[] {
       else if (slots[i]) result.splice(++behind, 0, { slot: slots[i], base: i });
       return;
     }
-    const twin = added.findIndex((a) => same(a, line));
+    const twin = added.findIndex((a) => isSameValue(a, line));
     if (twin >= 0) added.splice(twin, 1);
     else result.splice(++behind, 0, { slot: { line } });
   });
