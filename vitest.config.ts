@@ -6,6 +6,7 @@ const apart = [
   'components/offline/**/*.test.ts',
   'components/print/**/*.test.ts',
   'lib/api/bounds.test.ts',
+  'lib/api/lost-answers.test.ts',
   'lib/api/no-moderators.test.ts',
   'lib/auth/moderators.test.ts',
   'lib/db/bounds.test.ts',

@@ -48,7 +48,7 @@ export const underKey = <T>(owner: UserId, key: string, work: () => Promise<T>):
 
 /**
  * Notes with what is made that the key of its request has done its work, if there is one: whatever cuts the request off
- * after the transaction, nobody makes the same again by it.
+ * after the transaction, nobody makes the same again by it. What is in a seat goes by the number of that.
  */
 export async function noteMade(tx: Db, owner: UserId, made: string): Promise<void> {
   const now = keys.getStore();

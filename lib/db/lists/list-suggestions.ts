@@ -2,6 +2,7 @@ import 'server-only';
 import { List } from '@/lib/rules';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from '../client';
+import { noteMade } from '../idempotency';
 import { newId, type UserId } from '../ids';
 import { fromJson, present, toJson } from '../json';
 import { holdList, workedBy } from './list-access';
@@ -70,12 +71,12 @@ export const addSuggestion = (
     });
     if (worked.versions.length === 0) return 'unknown_base';
     if (worked._count.suggestions >= MOST_OPEN) return 'too_many';
-    return seenBy(user)(
-      await tx.suggestion.create({
-        data: { id: newId(), listId, authorId: user, base, body: toJson(list), note, createdAt: new Date() },
-        select: columns,
-      }),
-    );
+    const row = await tx.suggestion.create({
+      data: { id: newId(), listId, authorId: user, base, body: toJson(list), note, createdAt: new Date() },
+      select: columns,
+    });
+    await noteMade(tx, user, row.id);
+    return seenBy(user)(row);
   });
 
 /** What was suggested for a list, newest first; undefined for whoever has no part in it. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db, type Db } from '../client';
+import { noteMade } from '../idempotency';
 import { newId, type UserId } from '../ids';
 import { readMany } from '../portions';
 import { findThing, hideThing, type ThingKind, type ThingName } from './things';
@@ -72,6 +73,7 @@ export async function decide(
         data: { ...act, moderatorId: moderator, ownerId: found.owner ?? null, createdAt: now },
         select: { id: true },
       });
+      await noteMade(tx, moderator, act.id);
       return act;
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { List } from '@/lib/rules';
 import { commit } from '@/lib/seal';
 import { db } from '../client';
+import { noteMade } from '../idempotency';
 import { fromJson, toJson } from '../json';
 import { changeTable, Refused, revealIfDue, type TableChange } from './table-change';
 import { checkColumns, type SeatCheck } from './table-checks';
@@ -56,6 +57,7 @@ export const handIn = (
         select: { n: true },
       });
       await revealIfDue(tx, table.id, now);
+      if (visitor.user !== undefined) await noteMade(tx, visitor.user, String(n));
       return undefined;
     },
     at,

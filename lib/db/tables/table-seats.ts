@@ -2,6 +2,7 @@ import 'server-only';
 import { List } from '@/lib/rules';
 import { Prisma } from '@/prisma/generated/sqlite/client';
 import type { Db } from '../client';
+import { noteMade } from '../idempotency';
 import { newShareId } from '../ids';
 import { fromJson } from '../json';
 import { readBook, withEarlier, writeBook } from './table-book';
@@ -57,7 +58,9 @@ export const takeSeat = (
       data: { name: wish.name, userId: visitor.user ?? null, createdAt: now },
       select: { n: true },
     });
-    return visitor.user === undefined ? { n: seat.n, key: await keyFor(tx, table, seat.n) } : { n: seat.n };
+    if (visitor.user === undefined) return { n: seat.n, key: await keyFor(tx, table, seat.n) };
+    await noteMade(tx, visitor.user, String(seat.n));
+    return { n: seat.n };
   });
 
 /** A new key for a guest's seat, to move to another device; the old one is void. */
