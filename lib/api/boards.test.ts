@@ -96,3 +96,9 @@ test('a system without boards says so', async () => {
   expect([status, errorsOf(json)]).toMatchObject([400, [{ code: 'no_boards', path: ['system'] }]]);
   expect((await ask(stage.world, 'GET', `/api/v1/systems/${slug}`)).json).toMatchObject({ boards: null });
 });
+
+test('a board for more than there are seats names their number as what is wrong', async () => {
+  const { system, board } = stage.board;
+  const got = await post('/api/v1/boards/generate', { system, board: { drawn: board }, players: 16 });
+  expect([got.status, errorsOf(got.json)]).toMatchObject([400, [{ path: ['players'] }]]);
+});

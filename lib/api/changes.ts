@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['makeBoard'],
+    what: 'A number of players for whom there is no such board is refused at ["players"], not at ["board"].',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['takeSeat', 'handInList', 'createSuggestion', 'act'],
     what: 'They answer 409 answer_lost too where a repeat comes with the Idempotency-Key of a request that was carried out and whose answer was lost: a list was handed in anew, or refused after the lock, a second suggestion was made, and who sat already was refused. For what is in a seat current.id is the number of the seat.',
   },

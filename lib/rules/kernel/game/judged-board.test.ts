@@ -38,7 +38,9 @@ describe.each(games)('boards of $slug', ({ game, terms }) => {
     const [way] = boards.ways;
     for (const players of [seats.least - 1, seats.most + 1]) {
       const refused = judged({ way: way!.id, seed: 'x' }, players);
-      expect(refused.ok ? [] : refused.problems).toMatchObject([{ code: 'no_such_board', path: ['board'] }]);
+      expect(refused.ok ? [] : refused.problems).toMatchObject([
+        { code: 'no_such_board', path: ['players'] },
+      ]);
     }
   });
 

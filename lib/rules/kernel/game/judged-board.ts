@@ -23,7 +23,7 @@ export function judgeBoard(
 ): Result<JudgedBoard> {
   const { boards, seats } = game;
   const noRoom = refuse({
-    path: ['board'],
+    path: ['players'],
     code: 'no_such_board',
     message: `There is no such board for ${players} players.`,
   });
