@@ -17,6 +17,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['updateList', 'createSuggestion', 'decideSuggestion'],
+    what: 'The system of a list stays, as that of an agreement, a card or a board does: another one is refused with 400 invalid_list at ["system"], in a suggestion at ["list", "system"]. What is wrong with a list that is accepted out of a suggestion is named below ["list"], where it was sent.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['takeSeat', 'handInList', 'createSuggestion', 'act'],
     what: 'They answer 409 answer_lost too where a repeat comes with the Idempotency-Key of a request that was carried out and whose answer was lost: a list was handed in anew, or refused after the lock, a second suggestion was made, and who sat already was refused. For what is in a seat current.id is the number of the seat.',
   },

@@ -190,6 +190,39 @@ describe('suggestions', () => {
     return `${id}/suggestions/${(made.json as Shown).id}`;
   };
 
+  test('a list stays with its game, whoever saves, suggests or accepts', async () => {
+    const { id, etag } = await shared();
+    const suggested = await propose(id, 'Rather so');
+    const list = { ...named('Elsewhere'), system: stage.board.system };
+    for (const [at, got] of [
+      [['system'], await call(stage.ann, 'PUT', id, list, etag)],
+      [['system'], await call(stage.bob, 'PUT', id, list, etag)],
+      [['list', 'system'], await call(stage.bob, 'POST', `${id}/suggestions`, { base: 1, list })],
+      [['list', 'system'], await call(stage.ann, 'PUT', suggested, { do: 'accept', version: 1, list })],
+    ] as const)
+      expect(got).toMatchObject({
+        status: 400,
+        json: { code: 'invalid_list', errors: [{ path: at, code: 'wrong_system' }] },
+      });
+    expect((await call(stage.ann, 'GET', id)).json).toMatchObject({ version: 1 });
+  });
+
+  test('what is wrong with a list that is accepted is named where it was sent', async () => {
+    const { id } = await shared();
+    const list = { ...stage.list, entries: [{ entry: 'no-such-thing', count: 1 }] };
+    const got = await call(stage.ann, 'PUT', await propose(id, 'Rather so'), {
+      do: 'accept',
+      version: 1,
+      list,
+    });
+    expect(got.status).toBe(400);
+    expect((got.json as { errors: { path: unknown[] }[] }).errors[0]!.path.slice(0, 3)).toEqual([
+      'list',
+      'entries',
+      0,
+    ]);
+  });
+
   test('who may only suggest saves nothing; accepted, it is a version in his name', async () => {
     const { id, etag } = await shared('suggest');
     const put = await call(stage.bob, 'PUT', id, named('By Bob'), etag);

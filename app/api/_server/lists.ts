@@ -181,15 +181,24 @@ async function showPublishedList(
   };
 }
 
-/** What a list is saved with: an agreement of its own system, and the version of the catalogue; or what is wrong with it. */
-export async function contextOf(list: List, agreement: string | null | undefined, user: Who) {
+/**
+ * What a list is saved with: an agreement of its own system, and the version of the catalogue; or what is wrong with it. `at`
+ * leads to where it was sent.
+ */
+export async function contextOf(
+  list: List,
+  agreement: string | null | undefined,
+  user: Who,
+  at: readonly string[] = [],
+) {
   const system = await systemOf(list.system);
-  const unknown = checkEntries(system, list);
+  const unknown = checkEntries(system, list, at);
   if (unknown) return unknown;
   const under = agreement ? await usableAgreement(user, agreement) : undefined;
   if (agreement && !under) return unknownAgreement(['agreement']);
   if (under && under.system !== list.system) return otherSystem(under.agreement, ['agreement']);
-  const verdict = verdictOn(system, list, under?.agreement);
+  const wanted = { repairs: 0, listAt: at, agreementAt: ['agreement'] };
+  const verdict = verdictOn(system, list, under?.agreement, wanted);
   if (verdict instanceof Problem) return verdict;
   return {
     catalogueVersion: system.version,

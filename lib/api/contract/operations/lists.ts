@@ -76,7 +76,7 @@ export const updateList = contract({
   path: '/api/v1/lists/{id}',
   auth: 'user',
   ifMatch: true,
-  summary: 'Save a new version; its owner may, and who edits it with him',
+  summary: 'Save a new version; its owner may, and who edits it with him; its system stays',
   description: mostVersions,
   params: ById,
   body: ListToSave,

@@ -3,7 +3,7 @@ import { notFound, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { showAgreement, usableAgreement } from '@/app/api/_server/agreements';
-import { notChanged } from '@/app/api/_server/change';
+import { movedGame, notChanged } from '@/app/api/_server/change';
 import { checkPictures } from '@/app/api/_server/cards';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/agreements/agreements';
@@ -20,14 +20,8 @@ const update = handle(updateAgreement, async ({ params, body, user, expected }) 
   const known = await db.findAgreement(user.id, params.id);
   if (!known) return notFound('agreement');
   // Lists stand under it, those of other people too.
-  if (known.system !== body.system)
-    return refused('invalid_agreement', [
-      {
-        path: ['system'],
-        code: 'wrong_system',
-        message: `This agreement is for ${known.system}, and stays there.`,
-      },
-    ]);
+  const moved = movedGame('agreement', known, body);
+  if (moved) return moved;
   const system = await systemOf(body.system);
   const terms = prepareTerms(system, body);
   if (!terms.ok) return refused('invalid_agreement', terms.problems);

@@ -1,8 +1,8 @@
 import { deleteBoard, getBoard, updateBoard } from '@/lib/api/contract';
-import { notFound, refused } from '@/lib/api/problem';
+import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { checkBoard, showBoard } from '@/app/api/_server/boards';
-import { notChanged } from '@/app/api/_server/change';
+import { movedGame, notChanged } from '@/app/api/_server/change';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/boards';
 
@@ -18,14 +18,8 @@ const read = handle(getBoard, async ({ params: { id }, user }) => {
 const update = handle(updateBoard, async ({ params, body, user, expected }) => {
   const known = await db.findBoard(user.id, params.id);
   if (!known) return notFound('board');
-  if (known.system !== body.system)
-    return refused('invalid_board', [
-      {
-        path: ['system'],
-        code: 'wrong_system',
-        message: `This board is for ${known.system}, and stays there.`,
-      },
-    ]);
+  const moved = movedGame('board', known, body);
+  if (moved) return moved;
   const unfit = await checkBoard(body);
   if (unfit) return unfit;
   const change = await db.updateBoard(user.id, params.id, expected, body);

@@ -1,9 +1,9 @@
 import { deleteCard, getCard, updateCard } from '@/lib/api/contract';
-import { notFound, refused } from '@/lib/api/problem';
+import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { checkCard, showCard } from '@/app/api/_server/cards';
-import { notChanged } from '@/app/api/_server/change';
+import { movedGame, notChanged } from '@/app/api/_server/change';
 import { handle } from '@/app/api/_server/house';
 import * as db from '@/lib/db/cards';
 
@@ -15,14 +15,8 @@ const read = handle(getCard, async ({ params, user }) => {
 const update = handle(updateCard, async ({ params, body: { system, card }, user, expected }) => {
   const known = await db.findCard(user.id, params.id);
   if (!known) return notFound('card');
-  if (known.system !== system)
-    return refused('invalid_card', [
-      {
-        path: ['system'],
-        code: 'wrong_system',
-        message: `This card is for ${known.system}, and stays there.`,
-      },
-    ]);
+  const moved = movedGame('card', known, { system });
+  if (moved) return moved;
   const unfit = checkCard(await systemOf(system), card);
   if (unfit) return unfit;
   const change = await db.updateCard(user.id, params.id, expected, card);

@@ -1,7 +1,7 @@
 import { deleteList, getList, updateList } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { notChanged } from '@/app/api/_server/change';
+import { movedGame, notChanged } from '@/app/api/_server/change';
 import { tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import { contextOf, readableList, showList, showReadable } from '@/app/api/_server/lists';
@@ -17,9 +17,12 @@ const read = handle(getList, async ({ params, user }) => {
 const update = handle(updateList, async ({ params, body: { agreement, ...body }, user, expected }) => {
   const worked = await findWorkedList(user.id, params.id);
   if (!worked) return notFound('list');
-  const { owner, role } = worked;
+  const { owner, role, saved } = worked;
   if (role === 'suggest')
     return new Problem('suggest_only', 'Its owner lets you suggest changes. Send it as a suggestion.');
+  // Verdicts, suggestions, copies and what is published of it are of its game.
+  const moved = movedGame('list', saved, body);
+  if (moved) return moved;
   const context = await contextOf(body, agreement, user);
   if (context instanceof Problem) return context;
   const author = role === 'edit' ? user.id : undefined;

@@ -3,9 +3,11 @@ import { notFound, Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { checkEntries } from '@/lib/api/verdict';
+import { movedGame } from '@/app/api/_server/change';
 import { showSuggestion } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
+import { findWorkedList } from '@/lib/db/lists/list-access';
 import * as db from '@/lib/db/lists/list-suggestions';
 
 const list = handle(listSuggestions, async ({ params: { id }, query, user }) => {
@@ -19,6 +21,10 @@ const list = handle(listSuggestions, async ({ params: { id }, query, user }) => 
 });
 
 const create = handle(createSuggestion, async ({ params: { id }, body, user }) => {
+  const worked = await findWorkedList(user.id, id);
+  if (!worked) return notFound('list');
+  const moved = movedGame('list', worked.saved, body.list, ['list']);
+  if (moved) return moved;
   const unknown = checkEntries(await systemOf(body.list.system), body.list, ['list']);
   if (unknown) return unknown;
   const made = await db.addSuggestion(user.id, id, body);

@@ -1,6 +1,7 @@
 import { decideSuggestion, getSuggestion, withdrawSuggestion } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
+import { movedGame } from '@/app/api/_server/change';
 import { showSuggestion, tellList } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import { contextOf } from '@/app/api/_server/lists';
@@ -21,7 +22,10 @@ const decide = handle(decideSuggestion, async ({ params: { id, suggestion }, bod
   const saved = await findList(user.id, id);
   if (!saved) return notFound('list');
   const under = await findAgreementOf(saved, user.id);
-  const context = body.do === 'accept' ? await contextOf(body.list, under?.usableAs, user) : undefined;
+  const moved = body.do === 'accept' ? movedGame('list', saved, body.list, ['list']) : undefined;
+  if (moved) return moved;
+  const context =
+    body.do === 'accept' ? await contextOf(body.list, under?.usableAs, user, ['list']) : undefined;
   if (context instanceof Problem) return context;
   const accepted =
     body.do === 'accept' && context ? { version: body.version, list: body.list, context } : undefined;
