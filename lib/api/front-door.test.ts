@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { MALFORMED_PATH, redirectUnreadable, UNKNOWN_METHOD, UNREADABLE_PAGE } from './front-door';
+import {
+  MALFORMED_PATH,
+  OTHER_SPELLING,
+  redirectUnreadable,
+  UNKNOWN_METHOD,
+  UNREADABLE_PAGE,
+} from './front-door';
 import { nowhere } from './resource';
 
 test.each([
@@ -15,6 +21,12 @@ test.each([
   ['TRACE', '/api/v1/lists', `${UNKNOWN_METHOD}?asked=%2Fapi%2Fv1%2Flists`],
   ['PROPFIND', '/api', `${UNKNOWN_METHOD}?asked=%2Fapi`],
   ['TRACE', '/', '/'],
+  ['POST', '/api/v1/lists/', `${OTHER_SPELLING}?asked=%2Fapi%2Fv1%2Flists%2F`],
+  ['GET', '/api/?limit=1', `${OTHER_SPELLING}?asked=%2Fapi%2F`],
+  ['GET', '/api/v1//lists', `${OTHER_SPELLING}?asked=%2Fapi%2Fv1%2F%2Flists`],
+  ['GET', '/api/v1\\lists', `${OTHER_SPELLING}?asked=%2Fapi%2Fv1%5Clists`],
+  ['GET', '/api/v1/lists?q=a//b/', '/api/v1/lists?q=a//b/'],
+  ['GET', '/lists/', '/lists/'],
 ])('%s %s arrives at %s', (method, url, arrives) => {
   const request = { method, url };
   redirectUnreadable(request);
@@ -24,6 +36,7 @@ test.each([
 test.each([
   [MALFORMED_PATH, 400, 'malformed_request'],
   [UNKNOWN_METHOD, 405, 'method_not_allowed'],
+  [OTHER_SPELLING, 404, 'not_found'],
   ['/api/v1/nothing', 404, 'not_found'],
 ])('%s is answered %i', async (path, status, code) => {
   const got = await nowhere().GET(new Request(`http://muster.test${path}`), { params: Promise.resolve({}) });
@@ -34,6 +47,7 @@ test.each([
 test.each([
   ['PROPFIND', '/api/v1/lists'],
   ['GET', '/api/v1/lists/%E0%A4%A'],
+  ['DELETE', '/api/v1/lists/'],
 ])('the problem of %s %s names the path that was asked for', async (method, url) => {
   const request = { method, url };
   redirectUnreadable(request);

@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * What Next would answer by itself, in HTML or with an error of its own, before any route is asked: a path that cannot be
- * decoded, and methods that routes do not have. Such requests are led to addresses of the catch-all instead, which answers
+ * decoded or is written another way than ours, and methods that routes do not have. Such requests are led to addresses of the catch-all instead, which answers
  * them as the API does. For pages there is one more thing that cannot be read: a null character, which no database takes.
  */
 export const MALFORMED_PATH = '/api/-/malformed-path';
 export const UNKNOWN_METHOD = '/api/-/unknown-method';
+export const OTHER_SPELLING = '/api/-/other-spelling';
 /** No page: whoever asks for one at an address that cannot be read is told that there is none. */
 export const UNREADABLE_PAGE = '/-/unreadable';
 
@@ -16,6 +17,9 @@ const served = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 /** Where the catch-all finds the path that was asked for. */
 export const ASKED = 'asked';
 const instead = (address: string, path: string): string => `${address}?${ASKED}=${encodeURIComponent(path)}`;
+
+/** Slashes that Next would take away by a redirect of its own, which knows nothing of allowances. */
+const hasIdleSlashes = (path: string): boolean => /.\/$|\/\/|\\/.test(path);
 
 const canBeDecoded = (path: string): boolean => {
   try {
@@ -38,6 +42,7 @@ export function redirectUnreadable(request: Pick<IncomingMessage, 'url' | 'metho
     request.url = instead(UNKNOWN_METHOD, path);
     request.method = 'GET';
   } else if (!canBeDecoded(path)) request.url = instead(MALFORMED_PATH, path);
+  else if (hasIdleSlashes(path)) request.url = instead(OTHER_SPELLING, path);
 }
 
 /** To be called once, before the server takes requests. */

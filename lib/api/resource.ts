@@ -1,5 +1,5 @@
 import { methods, type Method } from './contract/contract';
-import { ASKED, MALFORMED_PATH, UNKNOWN_METHOD } from './front-door';
+import { ASKED, MALFORMED_PATH, OTHER_SPELLING, UNKNOWN_METHOD } from './front-door';
 import { withCommonHeaders } from './handle/reply';
 import type { Count, Handled, Handler } from './make-handle';
 import { Problem } from './problem';
@@ -78,6 +78,11 @@ const lost = (path: string): Problem => {
     return new Problem('method_not_allowed', 'This method is not allowed anywhere here.', {
       headers: { Allow: [...methods, 'HEAD', 'OPTIONS'].join(', ') },
     });
+  if (path === OTHER_SPELLING)
+    return new Problem(
+      'not_found',
+      'Paths here end without a slash, and have one slash between their parts.',
+    );
   return new Problem('not_found', 'Nothing is served at this path. See /docs/api.');
 };
 
@@ -85,7 +90,7 @@ const lost = (path: string): Problem => {
 export function nowhere(count: Count = plainly): Route {
   const missing: Handler = (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    const isLed = pathname === MALFORMED_PATH || pathname === UNKNOWN_METHOD;
+    const isLed = [MALFORMED_PATH, UNKNOWN_METHOD, OTHER_SPELLING].includes(pathname);
     const asked = (isLed ? searchParams.get(ASKED) : null) ?? pathname;
     return Promise.resolve(count(request, () => lost(pathname).toResponse(asked)));
   };
