@@ -369,7 +369,8 @@ describe('retries', () => {
       const again = await send(c, given, { headers });
       expect(first.status).toBe(201);
       expect([again.status, again.json]).toEqual([first.status, first.json]);
-      for (const name of ['location', 'etag']) expect(again.headers.get(name)).toBe(first.headers.get(name));
+      for (const name of ['location', 'etag', 'cache-control', 'vary'])
+        expect(again.headers.get(name)).toBe(first.headers.get(name));
       expect(again.headers.get('idempotency-replayed')).toBe('true');
       const { body, ...bare } = given;
       const other = await send(c, bare, { headers, raw: `${JSON.stringify(body)} ` });

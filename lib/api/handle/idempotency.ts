@@ -54,7 +54,7 @@ export const requestHash = (request: Request, body: Uint8Array): string =>
     .update(body)
     .digest('hex');
 
-const KEPT_HEADERS = ['content-type', 'location', 'etag', 'cache-control'];
+const KEPT_HEADERS = ['content-type', 'location', 'etag', 'cache-control', 'vary'];
 
 const keep = async (response: Response): Promise<KeptAnswer> => ({
   status: response.status,
