@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['setAccountPassword'],
+    what: 'Of several changes of one password at once one is made; the others are refused at ["current"], which is no longer the password.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['listLists', 'createList'],
     what: 'As at every path: one with a slash at its end, two in a row or a backslash is answered 404 with a problem document, as every other path that is nobody’s, and no longer with a redirect to its usual spelling.',
   },

@@ -45,6 +45,7 @@ export async function changePassword(
     address: given.address,
   });
   if (!tried.ok) return tried;
-  await setPassword(id, await hashPassword(given.next));
-  return { ok: true };
+  // Another change may have come first: what was proved is then no longer the password.
+  const isSet = await setPassword(id, tried.user.passwordHash, await hashPassword(given.next));
+  return isSet ? { ok: true } : { ok: false, reason: 'wrong' };
 }

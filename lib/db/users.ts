@@ -113,10 +113,14 @@ export async function findOrCreateLinkedUser(wish: {
   }
 }
 
-/** A new password. All sessions made before are void. */
-export async function setPassword(id: UserId, passwordHash: string): Promise<boolean> {
+/** A new password, if the old one is still the one that was proved. All sessions made before are void. */
+export async function setPassword(
+  id: UserId,
+  proved: string | undefined,
+  passwordHash: string,
+): Promise<boolean> {
   const { count } = await db().user.updateMany({
-    where: { id },
+    where: { id, passwordHash: proved ?? null },
     data: { passwordHash, sessionVersion: { increment: 1 } },
   });
   return count > 0;
