@@ -34,8 +34,9 @@ export function AccountActions({ email }: { readonly email: string }) {
       {deleting && (
         <Modal title="Delete the account" onClose={() => setDeleting(false)}>
           <p className="mb-3">
-            All lists, agreements, cards and tokens go with it, and their links stop working. This cannot be
-            undone. Drafts in this browser stay.
+            All lists, agreements, cards, boards and tokens go with it, and the tables that you host, for
+            everybody who sits there; links to them stop working. At tables of others your seat is open again.
+            This cannot be undone. Drafts in this browser stay.
           </p>
           <TextField
             label={`Type ${email} to go on`}

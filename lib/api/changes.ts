@@ -41,6 +41,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['deleteAccount'],
+    what: 'At tables of others the seat of the account is open again, with nothing in it, and the version of the table rises; until now the seat itself was gone.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['makeChoice', 'runSimulation', 'validate', 'askOdds'],
     what: 'The rules of all five games have a new version; their change logs say what is played, judged or told otherwise.',
   },

@@ -3,6 +3,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
 import { asUserId, newId, type UserId } from './ids';
 import { present, storable } from './json';
+import { leaveAllSeats } from './tables/table-seats';
 import { isTaken } from './taken';
 
 export interface User {
@@ -132,8 +133,13 @@ export async function endSessions(id: UserId): Promise<boolean> {
   return count > 0;
 }
 
-/** Deletes an account and everything that is its owner's, at once and for good; the base's references see to it. */
-export async function deleteUser(id: UserId): Promise<boolean> {
-  const { count } = await db().user.deleteMany({ where: { id } });
-  return count > 0;
-}
+/**
+ * Deletes an account and everything that is its owner's, at once and for good; the base's references see to it. At tables of
+ * others it leaves an open seat.
+ */
+export const deleteUser = (id: UserId): Promise<boolean> =>
+  db().$transaction(async (tx) => {
+    await leaveAllSeats(tx, id);
+    const { count } = await tx.user.deleteMany({ where: { id } });
+    return count > 0;
+  });

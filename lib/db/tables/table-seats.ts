@@ -3,12 +3,21 @@ import { List } from '@/lib/rules';
 import { Prisma } from '@/prisma/generated/sqlite/client';
 import type { Db } from '../client';
 import { noteMade } from '../idempotency';
-import { newShareId } from '../ids';
+import { newShareId, type UserId } from '../ids';
 import { fromJson } from '../json';
 import { readBook, withEarlier, writeBook } from './table-book';
 import { changeTable, Refused, type TableChange } from './table-change';
 import { checkColumns, type SeatCheck } from './table-checks';
-import { hashOfKey, isHost, isTaken, seatOf, type SeatRow, type TableRow, type Visitor } from './table-rows';
+import {
+  hashOfKey,
+  isHost,
+  isTaken,
+  seatOf,
+  tableColumns,
+  type SeatRow,
+  type TableRow,
+  type Visitor,
+} from './table-rows';
 
 const fold = (name: string): string => name.trim().toLowerCase();
 
@@ -80,34 +89,60 @@ export async function keepEarlier(tx: Db, table: TableRow, seat: SeatRow): Promi
   });
 }
 
+/** A seat in which nobody sits, with nothing in it. */
+const emptied = {
+  name: '',
+  userId: null,
+  keyHash: null,
+  commitment: null,
+  salt: null,
+  list: Prisma.DbNull,
+  catalogueVersion: null,
+  submittedAt: null,
+  check: Prisma.DbNull,
+  decision: Prisma.DbNull,
+  acceptedCode: null,
+  acceptedAt: null,
+  wantsReveal: false,
+} as const;
+
+/** Opens a seat again; with whoever sat there goes everything that was handed in. */
+async function emptySeat(tx: Db, table: TableRow, seat: SeatRow): Promise<void> {
+  await keepEarlier(tx, table, seat);
+  await tx.seat.update({ where: isSeat(table, seat.n), data: emptied, select: { n: true } });
+}
+
 /** Gets up, or is asked to by the host. With the seat goes everything that was handed in from it. */
 export const leaveSeat = (visitor: Visitor, address: string, n: number): Promise<TableChange<undefined>> =>
   changeTable(visitor, address, async (tx, table) => {
     const seat = table.seats.find((s) => s.n === n && isTaken(s));
     if (!seat || (!isHost(table, visitor) && seatOf(table, visitor)?.n !== n)) throw new Refused('missing');
     if (table.revealedAt) throw new Refused('revealed');
-    await keepEarlier(tx, table, seat);
-    await tx.seat.update({
-      where: isSeat(table, n),
-      data: {
-        name: '',
-        userId: null,
-        keyHash: null,
-        commitment: null,
-        salt: null,
-        list: Prisma.DbNull,
-        catalogueVersion: null,
-        submittedAt: null,
-        check: Prisma.DbNull,
-        decision: Prisma.DbNull,
-        acceptedCode: null,
-        acceptedAt: null,
-        wantsReveal: false,
-      },
-      select: { n: true },
-    });
+    await emptySeat(tx, table, seat);
     return undefined;
   });
+
+/**
+ * Gets up from every table of others, for good: also where the lists are open by now. A seat that went with its account would
+ * leave these tables one short, and nobody there would be told.
+ */
+export async function leaveAllSeats(tx: Db, user: UserId, now = new Date()): Promise<void> {
+  const taken = await tx.seat.findMany({
+    where: { userId: user, table: { ownerId: { not: user } } },
+    // In one order: of two who go at once none waits for the other.
+    orderBy: { tableId: 'asc' },
+    select: { tableId: true, n: true },
+  });
+  for (const { tableId, n } of taken) {
+    const table = await tx.table.update({
+      where: { id: tableId },
+      data: { version: { increment: 1 }, updatedAt: now },
+      select: tableColumns,
+    });
+    const seat = table.seats.find((s) => s.n === n);
+    if (seat) await emptySeat(tx, table, seat);
+  }
+}
 
 /** Accepts the agreement as its code names it. At a checked table a list that is in is judged anew under it. */
 export const acceptAgreement = (

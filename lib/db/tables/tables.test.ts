@@ -4,6 +4,7 @@ import { db } from '../client';
 import { exportUser } from '../export-user';
 import type { UserId } from '../ids';
 import { sweep } from '../sweep';
+import { deleteUser } from '../users';
 import type { TableChange } from './table-change';
 import { editTable } from './table-edit';
 import { handIn, openLists, wantReveal } from './table-lists';
@@ -222,6 +223,21 @@ onBothBases(() => {
         });
       expect(reasonOf(await leaveSeat(people[0], code, 3))).toBe('missing');
     });
+
+    test('of an account that is deleted is open again, and its table learns of it', async () => {
+      const at = await threeAtTable();
+      await allIn(at);
+      const before = (await tables.findTable({}, at.code))!;
+      expect(await deleteUser(at.user)).toBe(true);
+      const after = (await tables.findTable({}, at.code))!;
+      expect(after.version).toBeGreaterThan(before.version);
+      expect(after.seats.map((s) => [s.n, s.name, s.taken, s.commitment !== undefined])).toEqual([
+        [1, 'Ann', true, true],
+        [2, '', false, false],
+        [3, 'Gil', true, true],
+      ]);
+      expect(after.seats[1]!.earlier).toMatchObject([{ commitment: before.seats[1]!.commitment }]);
+    });
   });
 
   describe('lists', () => {
@@ -264,6 +280,17 @@ onBothBases(() => {
       ])
         expect(reasonOf(change)).toBe('revealed');
       expect((await openLists({}, code))!.lists[1]).toMatchObject({ list: list('Better') });
+    });
+
+    test('of an account that is deleted go with it, also where they are open; those of others stay', async () => {
+      const at = await threeAtTable();
+      await allIn(at);
+      valueOf(await wantReveal(at.people[0], at.code, true));
+      expect(await isRevealed(at.code)).toBe(true);
+      await deleteUser(at.user);
+      const read = (await openLists(at.people[2], at.code))!.lists;
+      expect(read.map((one) => one.n)).toEqual([1, 3]);
+      expect((await tables.findTable({}, at.code))!.seats).toHaveLength(3);
     });
 
     test('of an open table lie open from the start', async () => {
