@@ -33,3 +33,8 @@ test('a server that cannot be reached is an answer too', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   expect((await refusalOf()).problem.code).toBe('unreachable');
 });
+
+test('an answer that is cut off on its way is none', async () => {
+  answering('{"data":[', { status: 200, headers: { 'Content-Type': 'application/json' } });
+  expect((await refusalOf()).problem.code).toBe('unreachable');
+});

@@ -81,6 +81,12 @@ const foreign = (status: number, instance: string): Problem => ({
 export const sayProblem = ({ detail, errors }: Pick<Problem, 'detail' | 'errors'>): string =>
   errors?.[0]?.message ?? detail;
 
+/** What an answer holds. @throws where it was cut off on its way, as at a network that is lost in the middle */
+function bodyOf(response: Response, type: string): Promise<unknown> | undefined {
+  if (response.status === 204) return undefined;
+  return type.includes('json') ? response.json() : response.text();
+}
+
 /**
  * Asks the API: `ask('PUT /api/v1/lists/{id}', { params: { id }, body: list, ifMatch: etag })`. A refusal is an answer, and so
  * is a server that cannot be reached; only a call that was broken off throws.
@@ -93,6 +99,8 @@ export async function ask<R extends Route>(
   const asked = (given ?? {}) as AnyAsk;
   const address = addressOf(path, asked);
   let response: Response;
+  let type: string;
+  let data: unknown;
   try {
     response = await fetch(address, {
       method,
@@ -106,17 +114,12 @@ export async function ask<R extends Route>(
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
       ...(asked.signal ? { signal: asked.signal } : {}),
     });
+    type = response.headers.get('content-type') ?? '';
+    data = await bodyOf(response, type);
   } catch (error) {
     if (asked.signal?.aborted) throw error;
     return { ok: false, status: 0, problem: unreachable(address) };
   }
-  const type = response.headers.get('content-type') ?? '';
-  const data: unknown =
-    response.status === 204
-      ? undefined
-      : type.includes('json')
-        ? await response.json()
-        : await response.text();
   return response.ok
     ? {
         ok: true,
