@@ -378,4 +378,21 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.12',
+    summary:
+      'Rules that meet, by positions foretold: ambushes with spells at many, and a world that fades for somebody alone.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A hidden caster whose spell takes several at once, all bats or a whole group, is seen: only at one individual an ambush is rolled for.',
+        entries: ['control-bats', 'persuade', 'deal-with-goblins'],
+      },
+      {
+        kind: 'rules',
+        what: 'For whom the world fades may wish for rounds also where he is all alone, and rolls after each until two in a row were quiet.',
+        entries: ['world-fades'],
+      },
+    ],
+  },
 ];

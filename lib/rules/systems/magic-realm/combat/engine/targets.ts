@@ -7,7 +7,7 @@ import { isLight } from './magic/conjured';
 import { provoke } from './fighters/enmity';
 import { isIndividual } from './fighters/hirelings';
 import type { MrEvent } from './events';
-import { preyOfSpell } from './magic/holding';
+import { holdsMore, preyOfSpell } from './magic/holding';
 import { playOwed } from './magic/owed';
 import { playPlace } from './melee/places';
 import { isArmed, thingAt, weaponOf } from './fighters/playing';
@@ -106,8 +106,9 @@ export function targetChoices(s: MrState, seat: Seat): MrChoice[] {
 function mayStayHidden(s: MrState, seat: Seat): boolean {
   const { hidden, targets, spell } = s.heroes[seat]!;
   if (!s.game.ambush || hidden === 0 || targets.length !== 1) return false;
+  if (spell >= 0) return !holdsMore(s, seat, castingAt(s, seat, spell).id, targets[0]!);
   const weapon = weaponOf(s, seat);
-  return spell >= 0 || (weapon >= 0 && thingAt(s, seat, weapon).weapon!.missile);
+  return weapon >= 0 && thingAt(s, seat, weapon).weapon!.missile;
 }
 
 /** He is seen by aiming, unless an ambush lets him roll on the Hide table. (MR-138, MR-B69) */

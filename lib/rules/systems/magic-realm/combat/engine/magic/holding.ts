@@ -42,6 +42,10 @@ const heldWith = (s: MrState, seat: Seat, spell: string, at: Who): readonly Who[
     takesAll(spell) ? fellowship(foeOf(s, who)) === fellowship(foeOf(s, at)) : who === at,
   );
 
+/** Does it hold others beside the one at whom it is aimed? (MR-B69) */
+export const holdsMore = (s: MrState, seat: Seat, spell: string, at: Who): boolean =>
+  heldWith(s, seat, spell, at).length > 1;
+
 /** It lets go of whatever it has, and of it lets go whatever serves that seat. */
 function part(s: MrState, seat: Seat, who: Who): void {
   const foe = foeAt(s, who);

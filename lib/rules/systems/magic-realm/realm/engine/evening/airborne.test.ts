@@ -38,7 +38,7 @@ const types = (evening: Evening): readonly string[] =>
   evening.offers().choices.map((one) => (one.type === 'fight' ? one.choice.type : one.type));
 
 /** As little as can be done, until something of that type is offered or the evening is over. */
-function idleTo(evening: Evening, type: string): void {
+function idleTo(evening: Evening, type: string, faces = dice()): void {
   const passive = ['lured', 'stay', 'done', 'enough', 'evening-done'];
   for (let n = 0; n < 200 && evening.offers().seat >= 0 && !types(evening).includes(type); n++) {
     const { choices } = evening.offers();
@@ -50,7 +50,7 @@ function idleTo(evening: Evening, type: string): void {
         return ('chit' in said && said.chit === -1) || (said.type === 'evening-wish' && !said.rounds);
       }) ??
       choices[0]!;
-    evening.play(dice(), least);
+    evening.play(faces, least);
   }
 }
 
@@ -199,6 +199,32 @@ describe('MR-S36: the world fades in the days', () => {
     expect(evening.events.some((event) => event.type === 'fought' && event.event.type === 'faded')).toBe(
       true,
     );
+  });
+
+  /** All alone and unhidden, with these curses. */
+  const lonely = (curses = 0): RealmState => {
+    const s = realmWith([{ id: 'amazon', at: 'cliff-1' }]);
+    under(s, 'world-fades', { seat: 0 });
+    Object.assign(s.who[0]!, { hidden: 0, curses });
+    return s;
+  };
+
+  test('MR-091, MR-R19: all alone he may wish for rounds to vanish, as many as end a combat', () => {
+    const s = lonely();
+    const evening = eveningOf(s, dice());
+    // He is still seen, as long as a 6 falls.
+    const unlucky = { ...dice(), roll: () => 6 };
+    for (let n = 0; n < 2; n++) {
+      say(evening, { type: 'evening-wish', rounds: true });
+      idleTo(evening, 'evening-wish', unlucky);
+    }
+    const rolls = evening.events.filter((event) => event.type === 'fought' && event.event.type === 'faded');
+    expect(rolls).toHaveLength(2);
+    expect(types(evening)).not.toContain('evening-wish');
+  });
+
+  test('MR-X02: who squeaks is not asked for that', () => {
+    expect(eveningOf(lonely(1 << SQUEAK), dice()).offers().seat).toBe(-1);
   });
 });
 

@@ -8,10 +8,11 @@ import { aimOf } from '../../../combat/engine/magic/spells';
 import type { MrState } from '../../../combat/engine/state';
 import type { Questions, Telling } from '../activity';
 import type { Told } from '../events';
-import { abilitiesOf } from '../kit';
+import { abilitiesOf, isCursed, SQUEAK } from '../kit';
 import { essencesOf } from '../magic/becoming';
 import { isMist, shapeOfDenizen } from '../magic/changes';
 import { energizeAll } from '../magic/enspell';
+import { isFading } from '../magic/in-effect';
 import { showsWeather } from '../magic/see-weather';
 import { isPacified } from '../magic/serving';
 import { ALIVE, seatsAt, type Field, type RealmState } from '../state';
@@ -155,11 +156,15 @@ const isSeen = (s: RealmState, field: Field, seat: Seat, other: Seat): boolean =
 const hasOpenHired = (s: RealmState, { denizens: all }: Field, seat: Seat): boolean =>
   all.some((denizen) => s.hirer[denizen] === seat && s.hiding[denizen] === 0);
 
-/** Could he do anything in rounds of his own wish: cast, fight another character, lure or attack a denizen? (MR-091) */
+/** Might he vanish from sight after a round? (MR-S36) */
+const mayFade = (s: RealmState, seat: Seat): boolean =>
+  s.who[seat]!.hidden === 0 && isFading(s, seat) && !isCursed(s.who[seat]!, SQUEAK);
+
+/** Could he do anything in rounds of his own wish: cast, vanish, fight another character, lure or attack a denizen? (MR-091) */
 const mayWish = (s: RealmState, field: Field, seat: Seat): boolean =>
   wildIn(s, field).length > 0 ||
   field.seats.some((other) => other !== seat && isSeen(s, field, seat, other)) ||
-  (isHere(s, field, seat) && castsAlone(s, field, seat));
+  (isHere(s, field, seat) && (mayFade(s, seat) || castsAlone(s, field, seat)));
 
 /** Does that denizen come to him or to a hireling of his by itself, if he is seen? (MR-031, MR-032, MR-A17) */
 function comes(s: RealmState, field: Field, denizen: number, seat: Seat): boolean {
@@ -179,10 +184,21 @@ function comes(s: RealmState, field: Field, denizen: number, seat: Seat): boolea
 const isForced = (s: RealmState, field: Field): boolean =>
   field.seats.some((seat) => wildIn(s, field).some((denizen) => comes(s, field, denizen, seat)));
 
-/** Who ended it all alone may wish for another round, as long as rounds bring something: they are counted on. (MR-091, MR-168, MR-R19) */
+/** How many of the rounds that he wished for there, the last ones, were quiet. (MR-R51) */
+const quietRounds = (s: RealmState, place: Place): number =>
+  s.fields
+    .filter((one) => one.place === place)
+    .reduce((n, { combat }) => (combat?.stirred === 0 ? n + 1 : 0), 0);
+
+/**
+ * Who ended it all alone may wish for another round, as long as rounds bring something: they are counted on. To whom a quiet one may bring
+ * something as well, the last of them does not come before its time. (MR-091, MR-094, MR-168, MR-R19, MR-S36)
+ */
 function reopen(s: RealmState, { place, battles }: Field, combat: MrState, there: readonly Seat[]): boolean {
   const played = s.fields.filter((one) => one.place === place).length;
-  if (combat.by !== 'victory' || combat.stirred === 0 || there.length !== 1) return false;
+  if (combat.by !== 'victory' || there.length !== 1) return false;
+  const quiet = quietRounds(s, place);
+  if (quiet > 0 && (quiet >= s.game.house['combat.quietRoundsToEnd'] || !mayFade(s, there[0]!))) return false;
   if (played >= s.game.house['combat.maxRounds']) return false;
   const next: Field = { ...newField(s, place, there), from: combat.round + 1 };
   next.battles = [...battles];
