@@ -328,4 +328,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.12',
+    summary: 'Wizards who die at once are dead together, whoever gets their hands.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Of wizards who are rocks and are shattered together none dies before the other: who loses his own takes the other’s hand without a wizard, wherever they stand. So does the active player whose wizard falls to the same Kamakazi, where he takes the hands.',
+        entries: ['shatter-rocks', 'kamakazi', 'rock-transform'],
+      },
+    ],
+  },
 ];

@@ -44,10 +44,15 @@ export function shatter(s: SsState, spot: number, by: Seat, run: Run, card = -1)
   } else die(s, s.on[spot]!, 'card', by, run, card);
 }
 
+/** Who gets the hand of a wizard that somebody kills; −1: it is discarded (SS-R26). */
+export function heirOf(s: SsState, killer: Seat): Seat {
+  const { handOnWizardDeath } = s.game.house;
+  return handOnWizardDeath === 'discard' ? -1 : handOnWizardDeath === 'killer' ? killer : s.active;
+}
+
 /** What a wizard's death costs its player, at once (SS-023, SS-R26, SS-R27). */
 function wizardDied(s: SsState, seat: Seat, killer: Seat, run: Run): void {
-  const { handOnWizardDeath, victory } = s.game.house;
-  const heir = handOnWizardDeath === 'discard' ? -1 : handOnWizardDeath === 'killer' ? killer : s.active;
+  const heir = heirOf(s, killer);
   // What a Wisdom has yet to have spoken is unused, too.
   const unused = [...s.hand[seat]!, ...s.must[seat]!];
   if (heir >= 0 && heir !== seat && s.alive[heir]) take(s, seat, heir, unused, 'SS-R26', run);
@@ -65,7 +70,7 @@ function wizardDied(s: SsState, seat: Seat, killer: Seat, run: Run): void {
   for (const task of s.tasks)
     if (task.kind === 'free' && task.seat === seat && s.game.cards[task.card]!.sort === 'scroll')
       task.left = 0;
-  if (victory === 'wizard-hunt') goOut(s, seat, run);
+  if (s.game.house.victory === 'wizard-hunt') goOut(s, seat, run);
 }
 
 /** A player is out: with the wizard in a hunt, without living pieces otherwise (SS-R01, SS-R21). */

@@ -1,5 +1,5 @@
 import { aim, BOTH, WORKS } from '../clash';
-import { slay } from '../death';
+import { heirOf, slay } from '../death';
 import type { Run } from '../events';
 import { begin } from '../lasting';
 import { beside, foeOf, isPiece, patronOf } from '../pieces';
@@ -22,8 +22,8 @@ export const killDeeds: Deeds<
     if (foe >= 0) others.push(foe);
     // With a ward of its own level it is spent, and does nothing more (SS-R06).
     if (slay(s, piece, item.card, item.seat, run) === BOTH) return;
-    // They die at once: a caster whose own wizard is among them takes no hand for it (SS-R13), wherever each of them stands.
-    for (const other of clockwise(s, item.seat, others))
+    // They die at once: an heir whose own wizard is among them takes no hand for it (SS-R13), wherever each of them stands.
+    for (const other of clockwise(s, heirOf(s, item.seat), others))
       if (other !== piece && s.at[other]! >= 0 && (s.flags[other]! & STONE) === 0)
         if (slay(s, other, item.card, item.seat, run) === BOTH) return;
   },

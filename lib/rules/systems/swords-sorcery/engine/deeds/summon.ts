@@ -1,11 +1,12 @@
 import { aim, WORKS } from '../clash';
-import { shatter } from '../death';
+import { heirOf, shatter } from '../death';
 import { begin } from '../lasting';
 import { arrive } from '../move';
 import { drop, hasWizard, homeOf, isPiece, isRock, isVacant, nearestVacant, put, summon } from '../pieces';
 import { fail, type Deeds } from '../resolve';
 import { putRock } from '../rocks';
-import { DEMON, HULK, STOPPED, TOKEN, type SsState } from '../state';
+import { clockwise } from '../saves';
+import { DEMON, HULK, ROCK, STOPPED, TOKEN, type SsState } from '../state';
 import { newTask } from '../task';
 import type { Run } from '../events';
 import { amount } from './kill';
@@ -54,8 +55,12 @@ export const summonDeeds: Deeds<
   /** Shatter rocks at home, Destroy Rock beside the wizard (SS-125, SS-127). */
   'destroy-rocks'(s, item, { scope }, run) {
     if (scope === 'home-domain') {
-      for (const spot of s.game.spots)
-        if (homeOf(s, spot) === item.seat) shatter(s, spot, item.seat, run, item.card);
+      const rocks = s.game.spots.filter((spot) => homeOf(s, spot) === item.seat && isRock(s, spot));
+      const wizards = rocks.flatMap((spot) => (s.on[spot] === ROCK ? [] : [s.on[spot]!]));
+      for (const spot of rocks) if (s.on[spot] === ROCK) shatter(s, spot, item.seat, run, item.card);
+      // They die at once, as by a Kamakazi: an heir whose own wizard is among them takes no hand for it (SS-R13).
+      for (const wizard of clockwise(s, heirOf(s, item.seat), wizards))
+        if (s.at[wizard]! >= 0) shatter(s, s.at[wizard]!, item.seat, run, item.card);
       return;
     }
     const [spot] = item.targets;
