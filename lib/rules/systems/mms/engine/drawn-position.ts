@@ -1,3 +1,4 @@
+import { dividedMat } from '../boards/board';
 import { cards as deck } from '../catalogue';
 import type { MmsCard } from '../catalogue/card';
 import { MmsHouse } from '../house';
@@ -53,10 +54,13 @@ function gameOf({ house: agreed = {}, own = [], width = 20, height = 20, pieces 
     house,
     width,
     height,
-    // Strips, one below the other.
-    part: Array.from({ length: width * height }, (_, at) =>
-      Math.floor((Math.floor(at / width) * players) / height),
-    ),
+    // Of two players as agreed (MMS-R62), of more strips, one below the other.
+    part:
+      players === 2
+        ? dividedMat(house).parts
+        : Array.from({ length: width * height }, (_, at) =>
+            Math.floor((Math.floor(at / width) * players) / height),
+          ),
     cards: [...[...deck, ...own].map((card) => gameCard(card, house)), decoyCard],
     owner,
     first: Array.from({ length: players + 1 }, (_, seat) => owner.filter((one) => one < seat).length),
