@@ -6,13 +6,20 @@ import { capMm, drawable, titleFont } from '../measure';
 import { INK, inks } from '../palette';
 import { mmOf } from '../paper';
 import { agreedRows } from '../sheet/agreed';
-import { flow, gap, type Strip } from '../sheet/flow';
-import { blockStrips, footed, sheetArea } from '../sheet/list-sheet';
+import { flow, gap, heightOf, type Column, type Strip } from '../sheet/flow';
+import { BLOCK_GAP_MM, blockStrips, footed, sheetArea } from '../sheet/list-sheet';
 import { paragraph } from '../sheet/text-strips';
 import type { Page } from '../sheets';
 
 /** Sizes of print: the best, the least that still keeps a side on one page, and where it takes several. */
-const sizes = { usual: { best: 13, least: 7, several: 9 }, large: { best: 16, least: 12, several: 12 } };
+const sizes = {
+  usual: { best: 13, least: 7, several: 9 },
+  large: { best: 16, least: 12, several: 12 },
+  narrow: { best: 13, least: 8.5, several: 9 },
+};
+/** No print in tables that stand side by side is smaller. */
+const LEAST_NARROW_PT = 8;
+const GUTTER_MM = 7;
 const TITLE_PT = 20;
 const HINT_PT = 9.5;
 
@@ -45,7 +52,7 @@ function sidesOf(blocks: readonly SheetBlock[]): readonly (readonly SheetBlock[]
 /** Each side on one page as long as it can be read there, else on as few as there can be. */
 export function tablePages(
   system: AnySystem,
-  { name, hints, blocks, agreed }: PaperTables,
+  { name, hints, blocks, agreed, narrow }: PaperTables,
   { paper, marginMm, largePrint }: Pick<PrintOptions, 'paper' | 'marginMm' | 'largePrint'>,
   says: string,
   terms?: AnyTerms,
@@ -72,31 +79,48 @@ export function tablePages(
   };
   const all = agreed && terms ? [...blocks, agreedBlock(system, terms)] : blocks;
   const sides = sidesOf(all);
-  const at = (sizePt: number) =>
-    sides.map((side, i) =>
-      flow(
-        [
-          head,
-          gap(1),
-          ...(i === 0 ? hints : []).flatMap((hint) =>
-            paragraph(hint, largePrint ? sizePt : Math.min(sizePt, HINT_PT), area.widthMm),
-          ),
-          ...side.flatMap((block) =>
-            blockStrips(block, { sizePt, widthMm: area.widthMm, ink, isForm: true }),
-          ),
-        ],
-        [{ x: area.x, y: area.y, wMm: area.widthMm, hMm: area.heightMm }],
-      ),
-    );
+  const leastPt = narrow ? LEAST_NARROW_PT : 0;
+  const at = (sizePt: number, many: number) =>
+    sides.map((side, i) => {
+      const above = [
+        head,
+        gap(1),
+        ...(i === 0 ? hints : []).flatMap((hint) =>
+          paragraph(hint, largePrint ? sizePt : Math.min(sizePt, HINT_PT), area.widthMm),
+        ),
+        gap(BLOCK_GAP_MM),
+      ];
+      const widthMm = (area.widthMm - (many - 1) * GUTTER_MM) / many;
+      const columns = (downMm: number): readonly Column[] =>
+        Array.from({ length: many }, (_, k) => ({
+          x: area.x + k * (widthMm + GUTTER_MM),
+          y: area.y + downMm,
+          wMm: widthMm,
+          hMm: area.heightMm - downMm,
+        }));
+      const strips = side.flatMap((block) =>
+        blockStrips(block, { sizePt, widthMm, ink, isForm: true, leastPt }),
+      );
+      const [lead = []] = flow(above, columns(0));
+      const [first = [], ...rest] = flow(strips, columns(0), columns(heightOf(above)));
+      return [[...lead, ...first], ...rest];
+    });
   const overflows = (pages: ReturnType<typeof at>): boolean => pages.some(({ length }) => length > 1);
-  const { best, least, several } = sizes[largePrint ? 'large' : 'usual'];
+  const { best, least, several } = sizes[largePrint ? 'large' : narrow ? 'narrow' : 'usual'];
+  // Rather side by side in the size of one column than smaller.
+  const most = narrow && !largePrint ? 2 : 1;
   let sizePt = best;
-  let pages = at(sizePt);
-  while (overflows(pages) && sizePt > least) pages = at((sizePt -= 0.5));
+  let many = 1;
+  let pages = at(sizePt, many);
+  while (overflows(pages) && (sizePt > least || many < most)) {
+    if (sizePt > least) sizePt -= 0.5;
+    else [many, sizePt] = [many + 1, best];
+    pages = at(sizePt, many);
+  }
   if (overflows(pages)) {
     const fewest = pages.flat().length;
-    pages = at((sizePt = several));
-    while (pages.flat().length > fewest) pages = at((sizePt -= 0.5));
+    pages = at((sizePt = several), many);
+    while (pages.flat().length > fewest) pages = at((sizePt -= 0.5), many);
   }
   return footed(pages.flat(), area, says);
 }

@@ -7,6 +7,8 @@ export interface Strip {
   readonly leads?: boolean;
   /** Stands above it again where it opens a column: the head of its table. */
   readonly head?: Strip;
+  /** Nothing but air, of which none stands at the top of a column. */
+  readonly isAir?: true;
   draw(x: number, top: number): readonly Op[];
 }
 
@@ -19,7 +21,7 @@ export interface Column {
 }
 
 /** Air of so much height. */
-export const gap = (heightMm: number): Strip => ({ heightMm, draw: () => [] });
+export const gap = (heightMm: number): Strip => ({ heightMm, isAir: true, draw: () => [] });
 
 /** Height of strips that stand under one another. */
 export const heightOf = (strips: readonly Strip[]): number =>
@@ -35,26 +37,34 @@ function neededFor(strips: readonly Strip[], at: number): number {
 /**
  * Strips one under the other, column after column, page after page. A strip that is higher than a whole column stands alone
  * and hangs over, for its drawing to be reported.
+ * @param opening the columns of the first page, where something stands above them
  */
-export function flow(strips: readonly Strip[], columns: readonly Column[]): readonly (readonly Op[])[] {
+export function flow(
+  strips: readonly Strip[],
+  columns: readonly Column[],
+  opening: readonly Column[] = columns,
+): readonly (readonly Op[])[] {
   const pages: Op[][] = [];
   let column = columns.length;
   let y = Infinity;
+  const here = (): Column | undefined => (pages.length > 1 ? columns : opening)[column];
   const open = (strip: Strip): void => {
     column++;
     if (column >= columns.length) {
       column = 0;
       pages.push([]);
     }
-    y = columns[column]!.y;
+    y = here()!.y;
     if (!strip.head) return;
-    pages.at(-1)!.push(...strip.head.draw(columns[column]!.x, y));
+    pages.at(-1)!.push(...strip.head.draw(here()!.x, y));
     y += strip.head.heightMm;
   };
   strips.forEach((strip, at) => {
-    const here = columns[column];
-    if (!here || (y > here.y && y + neededFor(strips, at) > here.y + here.hMm + 0.01)) open(strip);
-    pages.at(-1)!.push(...strip.draw(columns[column]!.x, y));
+    const current = here();
+    if (strip.isAir && (!current || y === current.y)) return;
+    if (!current || (y > current.y && y + neededFor(strips, at) > current.y + current.hMm + 0.01))
+      open(strip);
+    pages.at(-1)!.push(...strip.draw(here()!.x, y));
     y += strip.heightMm;
   });
   return pages;

@@ -37,6 +37,8 @@ const MOST_BOXES = 48;
 const sizes = { usual: { best: 9.5, least: 7, several: 8.5 }, large: { best: 14, least: 12, several: 12 } };
 /** A name that must be smaller to stand beside whose it is stands above that. */
 const LEAST_BESIDE_PT = 12;
+/** Air above a table and its heading. */
+export const BLOCK_GAP_MM = 2.2;
 const SAFE_MM = 9;
 const FOOT_MM = 7;
 
@@ -83,7 +85,7 @@ export function blockStrips(block: SheetBlock, set: Setting): readonly Strip[] {
   if (block.rows.length === 0 || block.columns.length === 0) return [];
   const { sizePt, widthMm: maxMm, ink } = set;
   return [
-    gap(2.2),
+    gap(BLOCK_GAP_MM),
     ...heading(block.title, sizePt + 1.5, maxMm, ink.solid),
     // No heading stays behind without its table.
     { ...gap(0.4), leads: true },

@@ -14,6 +14,8 @@ export interface Setting {
   readonly ink: Inks;
   /** Rows that are written in have no line but those that they are written on. */
   readonly isForm?: true;
+  /** Heads and small print are no smaller. */
+  readonly leastPt?: number;
 }
 
 const SPACE_MM = 2.2;
@@ -31,13 +33,16 @@ const SMALL_MM = 24;
 /** Something in a cell, measured once: how wide it would be, how narrow it may be, and its drawing in a width. */
 interface Cell {
   readonly naturalMm: number;
+  readonly leastMm: number;
   set(widthMm: number): { readonly heightMm: number; draw(x: number, top: number): readonly Op[] };
 }
 
 function textCell(text: string, font: 'body' | 'strong', sizePt: number, fill: string): Cell {
   const measured: Measured = measure(drawable(text, font), font);
+  const widest = Math.max(...measured.paragraphs.flatMap((words) => words.map(({ units }) => units)));
   return {
     naturalMm: unitsMm(measured.units, font, sizePt) + 0.05,
+    leastMm: unitsMm(widest, font, sizePt) + 0.05,
     set(widthMm) {
       const lines = linesOf(measured, sizePt, widthMm + 0.02);
       const line = mmOf(sizePt * LINE);
@@ -59,6 +64,7 @@ function boxesCell(count: number, each: number | undefined, sizePt: number): Cel
   const saidMm = said === '' ? 0 : mmOf(sizePt * 1.8);
   return {
     naturalMm: across(Math.min(count, LINE_OF)) + saidMm,
+    leastMm: side + saidMm,
     set(widthMm) {
       let perLine = Math.min(count, LINE_OF);
       while (perLine < count && across(perLine + FIVE) <= widthMm - saidMm) perLine += FIVE;
@@ -90,6 +96,7 @@ function boxesCell(count: number, each: number | undefined, sizePt: number): Cel
 function writeCell(long: keyof typeof WRITE_MM, sizePt: number): Cell {
   return {
     naturalMm: WRITE_MM[long],
+    leastMm: WRITE_MM.short,
     set: (widthMm) => ({
       heightMm: mmOf(sizePt * LINE),
       draw: (x, top) => [
@@ -108,18 +115,18 @@ function writeCell(long: keyof typeof WRITE_MM, sizePt: number): Cell {
 }
 
 function smallCell(text: string, sizePt: number): Cell {
-  const cell = textCell(text, 'body', sizePt * SMALL, QUIET);
+  const cell = textCell(text, 'body', sizePt, QUIET);
   return { ...cell, naturalMm: Math.min(cell.naturalMm, SMALL_MM) };
 }
 
 const cellOf = (
   cell: SheetCell,
-  sizePt: number,
+  { sizePt, leastPt = 0 }: Pick<Setting, 'sizePt' | 'leastPt'>,
   { names, small }: Pick<SheetColumn, 'names' | 'small'>,
 ): Cell =>
   typeof cell === 'string'
     ? small
-      ? smallCell(cell, sizePt)
+      ? smallCell(cell, Math.max(sizePt * SMALL, leastPt))
       : textCell(cell, names ? 'strong' : 'body', sizePt, INK)
     : 'boxes' in cell
       ? boxesCell(cell.boxes, cell.each, sizePt)
@@ -153,25 +160,39 @@ const levelled = (first: number, room: number, others: number): readonly number[
   ...new Array<number>(others).fill((room - first) / others),
 ];
 
+/** Shares of the width in which no word is broken off: where one would be, its column takes what it needs from the others. */
+function sharedWidths(natural: readonly number[], least: readonly number[], room: number): readonly number[] {
+  const shared = shareWidth(natural, room);
+  const tight = shared.map((mm, j) => mm < least[j]! - 0.001);
+  const needed = least.reduce((sum, mm, j) => sum + (tight[j] ? mm : 0), 0);
+  if (!tight.some(Boolean) || needed >= room) return shared;
+  const others = (of: readonly number[]) => of.filter((_, j) => !tight[j]);
+  const rest = sharedWidths(others(natural), others(least), room - needed);
+  let next = 0;
+  return shared.map((_, j) => (tight[j] ? least[j]! : rest[next++]!));
+}
+
 /** A table: its head, which comes again where it is broken, and its rows, each with a hair line under it. */
 export function tableStrips(
   { columns, rows, even }: Pick<SheetBlock, 'columns' | 'rows' | 'even'>,
-  { sizePt, widthMm, ink, isForm }: Setting,
+  { sizePt, widthMm, ink, isForm, leastPt = 0 }: Setting,
 ): readonly Strip[] {
   const room = widthMm - SPACE_MM * (columns.length - 1);
   const cells = rows.map((row) =>
-    row.cells.map((cell, j) => cellOf(cell, sizePt, j === 0 ? { names: true } : (columns[j] ?? {}))),
+    row.cells.map((cell, j) =>
+      cellOf(cell, { sizePt, leastPt }, j === 0 ? { names: true } : (columns[j] ?? {})),
+    ),
   );
-  const firstHead = textCell(columns[0]!.title, 'strong', sizePt * HEAD, ink.solid);
+  const usualHeadPt = Math.max(sizePt * HEAD, leastPt);
+  const firstHead = textCell(columns[0]!.title, 'strong', usualHeadPt, ink.solid);
   const first = Math.max(firstHead.naturalMm, ...cells.map((row) => row[0]?.naturalMm ?? 0));
   const headPt = even
-    ? fittingPt(columns.slice(1), sizePt * HEAD, (room - first) / (columns.length - 1))
-    : sizePt * HEAD;
+    ? fittingPt(columns.slice(1), usualHeadPt, (room - first) / (columns.length - 1))
+    : usualHeadPt;
   const heads = columns.map(({ title }) => textCell(title, 'strong', headPt, ink.solid));
-  const natural = heads.map((head, j) =>
-    Math.max(head.naturalMm, ...cells.map((row) => row[j]?.naturalMm ?? 0)),
-  );
-  const shared = shareWidth(natural, room);
+  const widest = (of: 'naturalMm' | 'leastMm') =>
+    heads.map((head, j) => Math.max(head[of], ...cells.map((row) => row[j]?.[of] ?? 0)));
+  const shared = sharedWidths(widest('naturalMm'), widest('leastMm'), room);
   const left = room - shared.reduce((a, b) => a + b, 0);
   const widths = even
     ? levelled(first, room, columns.length - 1)

@@ -24,7 +24,7 @@ function groupBlock(
       { title: 'Variation' },
       { title: 'As printed' },
       { title: 'Otherwise' },
-      { title: 'Agreed' },
+      { title: 'Tick' },
       { title: 'Rules', small: true },
     ],
     rows: variations.map(({ key, title: says, rules = [], default: printed }) => ({
@@ -58,6 +58,7 @@ export function agreementSheet(house: Readonly<Record<string, unknown>>, asked: 
   return {
     kind: 'tables',
     name: `${asked.name}: agreement`,
+    narrow: true,
     hints: ['Tick what all agree on. Whatever stands under “otherwise” counts in place of what is printed.'],
     blocks: [
       ...[...groups].map(([title, variations]) => groupBlock(title, variations, house, asked)),

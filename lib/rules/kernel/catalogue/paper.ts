@@ -180,6 +180,8 @@ export interface PaperTables {
   readonly blocks: readonly SheetBlock[];
   /** Does what was agreed otherwise than printed stand below them? */
   readonly agreed?: true;
+  /** They have room in half the width of a page: rather side by side than on a second page. */
+  readonly narrow?: true;
 }
 
 /** An aid that needs no list, laid out for the paper at hand. */
