@@ -17,6 +17,7 @@ import {
 } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
 import { BoardForm, OverlapField } from './board-form';
+import { ColoursForm, withColours, type Colours } from './colours-form';
 import { NamesForm, withNames } from './names-form';
 import { PagePreview } from './page-preview';
 import { PartsForm } from './parts-form';
@@ -73,16 +74,20 @@ export function Studio({
   const [shown, setShown] = useState(SHOWN);
   const [player, setPlayer] = useState(keptPlayer);
   const [names, setNames] = useState(true);
+  const [colours, setColours] = useState<Colours>({});
   const [made, setMade] = useState(0);
   const onPaper = useOnPaper(system.slug);
   const [rest, setRest] = useState(() => new URLSearchParams(window.location.search).get('rest') === '1');
   const job: PrintJob = useMemo(
     () => ({
-      what: what.kind === 'catalogue' ? { ...what, kinds: [...kinds] } : withNames(what, player, names),
+      what:
+        what.kind === 'catalogue'
+          ? { ...what, kinds: [...kinds] }
+          : withColours(withNames(what, player, names), system, colours),
       options,
       ...(rest && onPaper.length > 0 ? { without: onPaper } : {}),
     }),
-    [what, kinds, options, player, names, rest, onPaper],
+    [system, what, kinds, options, player, names, colours, rest, onPaper],
   );
   // Cards alone wait for nothing, and are not laid out anew once the rest is here.
   const needed = needsSources(job) ? (sources ?? 'awaited') : undefined;
@@ -147,6 +152,7 @@ export function Studio({
           }}
           onNames={setNames}
         />
+        <ColoursForm system={system} what={what} options={options} colours={colours} onChange={setColours} />
         {plan && <PdfButton job={job} plan={plan} name={fileNameOf(job, name)} onMade={onMade} />}
         {plan?.ok && plan.value.cards > 0 && (
           <TableButton system={system} job={job} name={name} sources={sources} />

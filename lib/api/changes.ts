@@ -47,6 +47,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['printCards', 'getSystem'],
+    what: 'Each list of a print job may have a colour for its pieces, one of the colours that its system names; two lists of a table have never the same: same_colour. What a table needs once, such as the markers of Battle Magic and the round track of Swords and Sorcery, is printed once, however many lists there are.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['makeChoice', 'runSimulation', 'validate', 'askOdds'],
     what: 'The rules of all five games have a new version; their change logs say what is played, judged or told otherwise.',
   },

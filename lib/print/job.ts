@@ -28,6 +28,11 @@ const ListOfPlayer = z.strictObject({
   list: List,
   agreement: Agreement.optional(),
   player: Player.optional(),
+  colour: z.string().max(40).optional().meta({
+    title: 'Colour of the pieces',
+    description:
+      'One of the system’s `colours`, which no other list of the job has; absent: that of its seat, or the next that is free',
+  }),
 });
 
 /** What a job may bring of a list or a table. */

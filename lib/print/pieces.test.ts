@@ -131,6 +131,24 @@ describe('pieces of the other games', () => {
     expect(cards.plan.cards).toBe(44);
   });
 
+  test('at a table the markers of Battle Magic come once (BM-P07), and so do arrows, track and first player of Swords and Sorcery', async () => {
+    const empires = await Promise.all(
+      ['common-deck', 'human-set', 'orc-set'].map((id) => sample('battle-magic', id)),
+    );
+    const said = async (slug: SystemSlug, lists: readonly List[]) =>
+      (await facesOf(slug, lists, ['pieces'])).flatMap(({ words }) => words);
+    const markers = await said('battle-magic', empires);
+    expect([times(markers, 'Fought'), times(markers, 'Spent')]).toEqual([12, 4]);
+    expect((await said('battle-magic', empires.slice(1))).length).toBe(markers.length);
+    const pile = await sample('swords-sorcery', 'standard-pile');
+    const three = (await said('swords-sorcery', [pile, pile, pile])).join(' ');
+    expect(three.match(/First player/g)).toHaveLength(1);
+    expect(three.match(/Round track/g)).toHaveLength(1);
+    expect(three.match(/Conflict arrow|Conflict\b/g)).toHaveLength(10);
+    // What a card brings comes with each list that has the card.
+    expect(three.match(/Asleep/g)).toHaveLength(3);
+  });
+
   test('a character brings himself, his attention chit, and the chits and equipment of his level', async () => {
     const party = await sample('magic-realm', 'amazon-abroad');
     const { plan, words } = await print('magic-realm', party, { parts: ['pieces'], backs: 'long-edge' });
@@ -207,6 +225,89 @@ describe('whose a piece is', () => {
     expect(many(alone, 'Red', 20)).toBe(0);
   });
 
+  const armyOf = async (): Promise<List> => sample('mms', 'siege-train');
+  /** Tones and marks of the fronts of lists that are printed with their pieces, each in the chosen colour. */
+  async function worn(
+    slug: SystemSlug,
+    lists: readonly { list: List; colour?: string }[],
+    house: object = {},
+  ) {
+    const system = await loadSystem(slug);
+    const agreement = { format: 'muster-agreement/1', system: slug, name: 'Ours', house };
+    const what = { kind: 'lists', lists: lists.map((one) => ({ ...one, agreement })) };
+    const job = PrintJob.parse({ what, options: { parts: ['cards', 'pieces'] } });
+    const plan = planPrint(system, job, await loadSources(system));
+    if (!plan.ok) return plan.problems.map(({ path, code }) => `${path.join('.')} ${code}`);
+    const marks = plan.value.pages.flatMap(({ placed }) =>
+      placed.flatMap(({ item }) => {
+        const words = item.ops.flatMap((op) => (op.op === 'text' ? [op.text] : []));
+        return system.liveries!.choices.flatMap(({ name }) =>
+          words.filter((word) => word.split(' ')[0] === name),
+        );
+      }),
+    );
+    return [...new Set(marks)].map((mark) => `${times(marks, mark)} ${mark}`);
+  }
+
+  test('an army printed alone is Red unless another colour is chosen, and its flags are those of the table', async () => {
+    const list = await armyOf();
+    expect(await worn('mms', [{ list }])).toEqual(['47 Red', '1 Blue']);
+    expect(await worn('mms', [{ list, colour: 'violet' }])).toEqual(['47 Violet', '1 Blue']);
+    expect(await worn('mms', [{ list, colour: 'blue' }])).toEqual(['47 Blue', '1 Red']);
+  });
+
+  test('two armies of a table differ, whatever was chosen for one of them, and have flags of one another', async () => {
+    const list = await armyOf();
+    expect(await worn('mms', [{ list }, { list }])).toEqual(['48 Red', '48 Blue']);
+    expect(await worn('mms', [{ list }, { list, colour: 'red' }])).toEqual(['48 Blue', '48 Red']);
+    expect(
+      await worn('mms', [
+        { list, colour: 'gold' },
+        { list, colour: 'rose' },
+      ]),
+    ).toEqual(['48 Gold', '48 Rose']);
+    expect(
+      await worn('mms', [
+        { list, colour: 'gold' },
+        { list, colour: 'gold' },
+      ]),
+    ).toEqual(['what.lists.1.colour same_colour']);
+  });
+
+  test('more armies than there are colours differ by a number', async () => {
+    const list = await armyOf();
+    const seven = await worn(
+      'mms',
+      Array.from({ length: 8 }, () => ({ list })),
+    );
+    expect(seven).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\d+ Red$/), expect.stringMatching(/^\d+ Red 2$/)]),
+    );
+    expect(seven).toHaveLength(8);
+  });
+
+  test('a colour that the game has not is refused with those that it has', async () => {
+    const list = await armyOf();
+    expect(await worn('mms', [{ list, colour: 'pink' }])).toEqual(['what.lists.0.colour unknown_colour']);
+    const party = await sample('magic-realm', 'amazon-abroad');
+    expect(await worn('magic-realm', [{ list: party, colour: 'red' }])).toEqual([
+      'what.lists.0.colour unknown_colour',
+    ]);
+  });
+
+  test('who prints an army of Swords and Sorcery alone may choose its seat’s colour, and an empire of Battle Magic another', async () => {
+    const pile = await sample('swords-sorcery', 'ten-pieces');
+    expect(await worn('swords-sorcery', [{ list: pile, colour: 'grey' }])).toEqual([
+      expect.stringMatching(/^1\d Grey$/),
+    ]);
+    const list = await sample('battle-magic', 'human-set');
+    const both = await worn('battle-magic', [
+      { list, colour: 'green' },
+      { list, colour: 'white' },
+    ]);
+    expect(both).toEqual(['44 Green', '44 White']);
+  });
+
   test('a character is tan, and green where he is hidden (MR-030)', async () => {
     const [system, party] = [await loadSystem('magic-realm'), await sample('magic-realm', 'amazon-abroad')];
     const { paper } = await loadSources(system);
@@ -263,12 +364,13 @@ test('every picture of pieces and boards is one that the page can show', async (
       const terms = prepareTerms(system, defaultAgreement(system, house));
       const parsed = terms.ok ? parseList(system, list, terms.value) : terms;
       if (!parsed.ok || !terms.ok) return [];
-      return paper
-        .pieces(parsed.value, terms.value.house, 0)
-        .flatMap(({ face, back }) => [
-          face.icon,
-          ...(back ? [back.kind === 'face' ? back.face.icon : back.icon] : []),
-        ]);
+      return [
+        ...paper.pieces(parsed.value, terms.value.house, 0),
+        ...(paper.shared?.([parsed.value], terms.value.house) ?? []),
+      ].flatMap(({ face, back }) => [
+        face.icon,
+        ...(back ? [back.kind === 'face' ? back.face.icon : back.icon] : []),
+      ]);
     });
     const boards = paper.boards
       .slice(0, 2)

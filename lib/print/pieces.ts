@@ -73,7 +73,10 @@ const inLivery = <P extends Piece>(piece: P, livery: Livery | undefined): P => {
 
 /** The liveries of lists that meet, in their order. */
 const liveriesOf = (system: AnySystem, reads: readonly ReadList[]): readonly (Livery | undefined)[] =>
-  system.liveries?.of(reads.map(({ parsed }) => parsed.options)) ?? [];
+  system.liveries?.of(
+    reads.map(({ parsed }) => parsed.options),
+    reads.map(({ livery }) => livery),
+  ) ?? [];
 
 /** With the player's name in the small print. Counters have no room for it. */
 const named = (piece: Piece, player: string | undefined): Piece => {
@@ -166,19 +169,26 @@ function runsOfList(
   });
 }
 
-/** Tiles, counters and markers that lists bring besides the faces of their lines. */
+/** Tiles, counters and markers that lists bring besides the faces of their lines, and what their table needs once. */
 export function runsOfPieces(
   system: AnySystem,
   reads: readonly ReadList[],
   { paper }: Sources,
 ): readonly Run[] {
   const liveries = liveriesOf(system, reads);
-  return reads.flatMap(({ parsed, terms }, seat) =>
-    paper.pieces(parsed, terms.house, seat).map(({ times, worn, ...piece }) => ({
+  const own = reads.flatMap(({ parsed, terms }, seat) =>
+    paper.pieces(parsed, terms.house, seat, liveries).map(({ times, worn, ...piece }) => ({
       each: [worn ? inLivery(piece, liveries[seat]) : piece],
       times,
     })),
   );
+  const [first] = reads;
+  if (!first || !paper.shared) return own;
+  const shared = paper.shared(
+    reads.map(({ parsed }) => parsed),
+    first.terms.house,
+  );
+  return [...own, ...shared.map(({ times, worn: _, ...piece }) => ({ each: [piece], times }))];
 }
 
 /** The cards and counters of a job, whether or not they are on paper already. */

@@ -17,6 +17,7 @@ export { MOST_SEATS } from './kernel/game/seats';
 export * from './kernel/list/draws';
 export * from './kernel/catalogue/entry';
 export * from './kernel/catalogue/face';
+export { liveryId } from './kernel/catalogue/liveries';
 export * from './kernel/list/field';
 export * from './kernel/catalogue/glossary';
 export * from './kernel/list/guide';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { completenessOf, isSystemSlug, type AnySystem } from '@/lib/rules';
+import { completenessOf, isSystemSlug, liveryId, type AnySystem } from '@/lib/rules';
 import {
   botLevels,
   loadBoards,
@@ -91,6 +91,7 @@ const describe = async (system: AnySystem): Promise<z.input<typeof System>> => {
     kinds: [...system.kinds],
     indicia: [...system.indicia],
     sizes: [...system.sizes],
+    colours: (system.liveries?.choices ?? []).map(liveryId),
     printables: printablesOf(paper),
     listPlan: paper.plan !== undefined,
     matchSheet: paper.match !== undefined,

@@ -8,6 +8,7 @@ import {
   type AnySystem,
   type AnyTerms,
   type CompanionSheet,
+  type Livery,
   type SheetBlock,
   type SheetPart,
 } from '@/lib/rules';
@@ -29,6 +30,8 @@ export interface ReadList {
   readonly parsed: AnyList;
   readonly terms: AnyTerms;
   readonly player?: string | undefined;
+  /** The colour that was chosen for its pieces. */
+  readonly livery?: Livery | undefined;
 }
 
 /** Tracks of so many steps are ticked off; longer ones are written down. */

@@ -131,8 +131,13 @@ export interface RuleSet<
 
 /** How the players of one table tell their pieces apart on paper. */
 export interface Liveries<E extends Entry = Entry, O = unknown> {
-  /** One for each list, by its options; undefined where nothing says whose it is, as of a list that is printed alone. */
-  of(lists: readonly O[]): readonly (Livery | undefined)[];
+  /** What whoever prints may choose from. */
+  readonly choices: readonly Livery[];
+  /**
+   * One for each list, by its options and what was chosen for it, no two alike; undefined where nothing says whose it is, as of
+   * a list that is printed alone.
+   */
+  of(lists: readonly O[], chosen: readonly (Livery | undefined)[]): readonly (Livery | undefined)[];
   /** Is this a piece that shows whose it is? Cards of a common deck are nobody’s. */
   worn(entry: E): boolean;
 }
@@ -157,7 +162,7 @@ export interface RuleSystem<
   changelog(): Promise<readonly CatalogueVersion[]>;
   /** The back of its face; absent where nobody knows of one, and the paper stays blank behind it. */
   back(entry: E): Back | undefined;
-  /** Absent where pieces are nobody’s, or where `paper.pieces` gives them their colours. */
+  /** Absent where pieces are nobody’s, or where a list says itself in which colours they are. */
   readonly liveries?: Liveries<E, O>;
   /** What is printed with each copy of an entry; absent: nothing ever. */
   along?(entry: E): readonly Companion[];

@@ -64,6 +64,10 @@ export const System = z
     sizes: z
       .array(z.strictObject({ id: z.string(), name: z.string(), wMm: z.number(), hMm: z.number() }))
       .readonly(),
+    colours: z.array(z.string()).readonly().meta({
+      description:
+        'Colours that the pieces of a list can be printed in: `colour` of a print job. None: they are nobody’s',
+    }),
     printables: z
       .array(
         z.strictObject({

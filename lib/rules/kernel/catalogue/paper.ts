@@ -1,6 +1,6 @@
 import type { Steps } from '../list/steps';
 import type { z } from 'zod';
-import type { Back, Face, PaperSize } from './face';
+import type { Back, Face, Livery, PaperSize } from './face';
 import type { Entry } from './entry';
 import type { ParsedList } from '../list/list';
 import { readBy } from '../refusals';
@@ -218,8 +218,18 @@ export const drawnBy =
 export interface SystemPaper<E extends Entry = Entry, H = unknown, O = unknown> {
   /** The tables of a list’s sheet; name, verdict, trackers and turn are added to them. */
   sheet(list: ParsedList<E, O>, house: H): readonly SheetBlock[];
-  /** Tiles, counters, chits and markers that the list brings to the table besides the faces of its lines; `seat` from 0. */
-  pieces(list: ParsedList<E, O>, house: H, seat: number): readonly PaperPiece[];
+  /**
+   * Tiles, counters, chits and markers that the list brings to the table besides the faces of its lines; `seat` from 0, and the
+   * liveries of all lists that meet there, by their seats.
+   */
+  pieces(
+    list: ParsedList<E, O>,
+    house: H,
+    seat: number,
+    liveries?: readonly (Livery | undefined)[],
+  ): readonly PaperPiece[];
+  /** What lies there once, however many of these lists meet; absent: nothing does. */
+  shared?(lists: readonly ParsedList<E, O>[], house: H): readonly PaperPiece[];
   readonly boards: readonly PaperBoard<H>[];
   /** What else lies beside the board; absent: nothing that is printed here. */
   readonly aids?: readonly PaperAid<H>[];

@@ -1,4 +1,5 @@
 import type { Livery, Tone } from '../../kernel/catalogue/face';
+import { dealLiveries } from '../../kernel/catalogue/liveries';
 import type { Liveries } from '../../kernel/system';
 import { capital } from '../../kernel/words/words';
 import { markOf } from './backs';
@@ -29,23 +30,22 @@ function ofEmpire(options: Options): Livery | undefined {
   return { tone, name: words };
 }
 
+const choices = colours.map(ofColour);
+
 /** Counters of one player have a colour that nobody else has (BM-030): the chosen one, his empire’s, or the first that is free. */
 export const liveries: Liveries<BmEntry, Options> = {
-  of(lists) {
-    const chosen = lists.map((one) =>
-      one.form === 'empire' && one.colour !== undefined ? ofColour(one.colour) : undefined,
+  choices,
+  of(lists, chosen) {
+    const empires = lists.flatMap((one, i) => (one.form === 'empire' ? [i] : []));
+    const dealt = dealLiveries(
+      choices,
+      empires.map((i) => {
+        const one = lists[i]!;
+        const own = one.form === 'empire' && one.colour !== undefined ? ofColour(one.colour) : undefined;
+        return { chosen: chosen[i] ?? own, usual: ofEmpire(one) };
+      }),
     );
-    const taken = new Set(chosen.flatMap((one) => (one ? [one.tone] : [])));
-    return lists.map((one, i) => {
-      if (chosen[i]) return chosen[i];
-      const own = ofEmpire(one);
-      const free =
-        own && taken.has(own.tone)
-          ? (colours.map(ofColour).find(({ tone }) => !taken.has(tone)) ?? own)
-          : own;
-      if (free) taken.add(free.tone);
-      return free;
-    });
+    return lists.map((_, i) => dealt[empires.indexOf(i)]);
   },
   worn: ({ kind }) => kind === 'class' || kind === 'counter',
 };

@@ -3,6 +3,7 @@ import { back } from './backs';
 import { MmsHouse } from './house';
 import { contradictions } from './house/contradictions';
 import { matchChecks } from './legality/index';
+import { liveries } from './liveries';
 import { openCopy } from './open-copy';
 import { ArmyOptions } from './options';
 import { own } from './own';
@@ -14,6 +15,7 @@ export const mms = defineSystem({
   ...rules,
   changelog: () => import('./changelog').then((m) => m.changelog),
   back,
+  liveries,
   house: MmsHouse,
   matchChecks,
   contradictions,

@@ -1,16 +1,23 @@
+import { dealLiveries } from '../../kernel/catalogue/liveries';
 import type { Liveries } from '../../kernel/system';
 import type { SsEntry } from './catalogue/entry';
 import type { Options } from './options';
-import { seatName, seatTone } from './scene/seats';
+import { MOST_SEATS, seatName, seatTone } from './scene/seats';
+
+const seatLivery = (seat: number) => ({ tone: seatTone(seat), name: seatName(seat) });
+const choices = Array.from({ length: MOST_SEATS }, (_, seat) => seatLivery(seat));
 
 /** The seat colours of those who bring armies, in their order (ledger chapter 9); who prints alone has no seat yet. */
 export const liveries: Liveries<SsEntry, Options> = {
-  of(lists) {
-    const armies = lists.filter(isArmy);
-    return lists.map((one) => {
-      const seat = armies.indexOf(one);
-      return armies.length > 1 && seat >= 0 ? { tone: seatTone(seat), name: seatName(seat) } : undefined;
-    });
+  choices,
+  of(lists, chosen) {
+    const armies = lists.flatMap((one, i) => (isArmy(one) ? [i] : []));
+    if (armies.length === 1) return lists.map((one, i) => (isArmy(one) ? chosen[i] : undefined));
+    const dealt = dealLiveries(
+      choices,
+      armies.map((i, seat) => ({ chosen: chosen[i], usual: seatLivery(seat) })),
+    );
+    return lists.map((_, i) => dealt[armies.indexOf(i)]);
   },
   worn: ({ kind }) => kind === 'piece',
 };

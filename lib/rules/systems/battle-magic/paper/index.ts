@@ -14,7 +14,7 @@ import type { House } from '../house';
 import type { Options } from '../options';
 import { battleTable } from './battle-table';
 import { matchOf, matchSheet } from './match-sheet';
-import { pieces } from './pieces';
+import { shared } from './pieces';
 import { sheet } from './sheet';
 import { specialKey } from './special-key';
 import { territoryList } from './territory-list';
@@ -77,7 +77,8 @@ const boards: readonly PaperBoard<House>[] = [
 /** Empire sheet, markers, maps, and what lies beside them. */
 export const paper: SystemPaper<BmEntry, House, Options> = {
   sheet,
-  pieces: (list) => pieces(list),
+  pieces: () => [],
+  shared: (lists) => shared(lists),
   boards,
   aids: [battleTable, specialKey, matchSheet],
   match: matchOf,

@@ -23,9 +23,12 @@ const marker = (title: string, icon: string, tone: Face['tone'], times: number):
   },
 });
 
-/** What an empire lays beside its counters: who has attacked, and ruins that gave their card (BM-121, BM-174, BM-P07). */
-export const pieces = (list: BmList): readonly PaperPiece[] =>
-  list.form === 'deck'
+/**
+ * What lies beside the map once, however many empires meet: who has attacked, and ruins that gave their card (BM-121, BM-174,
+ * BM-P07).
+ */
+export const shared = (lists: readonly BmList[]): readonly PaperPiece[] =>
+  lists.every(({ form }) => form === 'deck')
     ? []
     : [
         marker('Fought', 'any/crossed-swords', 'ember', HAS_ATTACKED),

@@ -13,6 +13,7 @@ import {
 } from '../catalogue/card';
 import { showSize } from '../catalogue/make-card';
 import type { MmsHouse } from '../house';
+import { liveriesAt } from '../liveries';
 import { decoyGems, usesInOrder, type Use } from './sheet';
 
 /** A square of the mat is a metre wide, and 25 mm on paper. */
@@ -20,15 +21,6 @@ export const SQUARE_MM = 25;
 const DISC: PaperSize = { id: 'disc-20', name: 'Gem, 20 mm', wMm: 20, hMm: 20 };
 const COUNTER: PaperSize = { id: 'disc-15', name: 'Marker, 15 mm', wMm: 15, hMm: 15 };
 
-/** Colours of the players in the order of their seats, each with its name: in grey two gems of one number would look alike. */
-const liveries = [
-  { tone: 'ember', name: 'Red' },
-  { tone: 'sky', name: 'Blue' },
-  { tone: 'moss', name: 'Green' },
-  { tone: 'violet', name: 'Violet' },
-  { tone: 'sand', name: 'Gold' },
-  { tone: 'rose', name: 'Rose' },
-] as const satisfies readonly Livery[];
 const bands: Readonly<Record<Category, string>> = {
   character: 'Character',
   artifact: 'Artifact',
@@ -164,9 +156,14 @@ const marker = (title: string, icon: string, { tone, name }: Livery, times: numb
     : [{ size: COUNTER, times, face: counter({ title, icon, tone, mark: name, size: COUNTER.id }) }];
 
 /** Tiles at 25 mm to the metre, gems in pairs, and the markers of play: as many as the army needs (ledger chapter 9). */
-export function pieces(army: Army, house: MmsHouse, seat: number): readonly PaperPiece[] {
-  const liveryOf = (player: number): Livery => liveries[player % liveries.length]!;
-  const livery = liveryOf(seat);
+export function pieces(
+  army: Army,
+  house: MmsHouse,
+  seat: number,
+  known: readonly (Livery | undefined)[] = [],
+): readonly PaperPiece[] {
+  const all = liveriesAt(Math.max(house.players, seat + 1, known.length), known);
+  const livery = all[seat]!;
   const standing = usesInOrder(army).filter(({ line }) => !isAttachment(line.entry));
   const many = (test: (card: MmsCard) => boolean): number =>
     standing.filter(({ line }) => test(line.entry)).length;
@@ -178,7 +175,7 @@ export function pieces(army: Army, house: MmsHouse, seat: number): readonly Pape
     ...decoyGems(army, house).flatMap((number) => [decoy(number, livery), gem(number, livery)]),
     // Each area of this army has a flag of every player, for each may come to hold it (MMS-050).
     ...Array.from({ length: house.players }, (_, other) =>
-      marker('Held', 'any/flying-flag', liveryOf((seat + other) % Math.max(house.players, seat + 1)), areas),
+      marker('Held', 'any/flying-flag', all[(seat + other) % all.length]!, areas),
     ).flat(),
     ...marker('Done', 'any/check-mark', livery, characters),
     ...(house.removalTiming === 'immediate' ? [] : marker('Doomed', 'any/death-skull', livery, characters)),

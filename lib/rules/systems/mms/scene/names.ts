@@ -1,19 +1,10 @@
 import type { Tone } from '../../../kernel/catalogue/face';
 import type { Seat } from '../../../kernel/game/engine';
 import { knows, type MmsState } from '../engine/state';
+import { seatLivery } from '../liveries';
 
-/** Colours of the players in the order of their seats: those of their tiles and gems on paper. */
-const seats: readonly (readonly [name: string, tone: Tone])[] = [
-  ['Red', 'ember'],
-  ['Blue', 'sky'],
-  ['Green', 'moss'],
-  ['Violet', 'violet'],
-  ['Yellow', 'sand'],
-  ['Rose', 'rose'],
-];
-
-export const seatName = (seat: Seat): string => seats[seat]?.[0] ?? `Player ${seat + 1}`;
-export const seatTone = (seat: Seat): Tone => seats[seat]?.[1] ?? 'slate';
+export const seatName = (seat: Seat): string => seatLivery(seat)?.name ?? `Player ${seat + 1}`;
+export const seatTone = (seat: Seat): Tone => seatLivery(seat)?.tone ?? 'slate';
 export const ownedBy = (seat: Seat): string => `${seatName(seat)}’s`;
 
 /** Column and row, both from 1, as on the rim of the printed mat: `5,9`. */

@@ -92,8 +92,8 @@ const rowOf = (card: CardEntry): string =>
 const remindsOf = (entry: SsEntry, rows: ReadonlySet<string>): boolean =>
   entry.rules.some((rule) => rows.has(rule));
 
-/** Markers that every table needs, whatever its cards. */
-const always = new Set(['marker-conflict', 'marker-first-player', 'marker-round-track']);
+/** Markers that every table needs once, whatever its cards. */
+const always: ReadonlySet<string> = new Set(['marker-conflict', 'marker-first-player', 'marker-round-track']);
 /** Flags for pieces that serve another player. */
 const OWNER_FLAGS = 4;
 
@@ -111,7 +111,7 @@ function pieces(list: SsList, house: House): readonly PaperPiece[] {
           ? board
             ? OWNER_FLAGS
             : 0
-          : remindsOf(entry, rows) || (cards.length > 0 && always.has(entry.id))
+          : !always.has(entry.id) && remindsOf(entry, rows)
             ? (entry.copies ?? 1)
             : 0;
     return times > 0
@@ -119,6 +119,15 @@ function pieces(list: SsList, house: House): readonly PaperPiece[] {
       : [];
   });
 }
+
+const shared = (lists: readonly SsList[]): readonly PaperPiece[] =>
+  lists.some(({ lines }) => lines.some(({ entry }) => isCard(entry)))
+    ? entries.flatMap((entry) =>
+        always.has(entry.id) && entry.kind === 'marker'
+          ? [{ face: face(entry), times: entry.copies ?? 1 }]
+          : [],
+      )
+    : [];
 
 const rules = ['SS-R77', 'SS-057', 'SS-062'];
 
@@ -152,6 +161,7 @@ const boards: readonly PaperBoard<House>[] = [
 export const paper: SystemPaper<SsEntry, House, Options> = {
   sheet: (list) => [pieceRows(list), cardRows(list)],
   pieces,
+  shared,
   boards,
   aids: [referenceSheet, scoreSheet],
   match: matchOf,

@@ -12,5 +12,7 @@ const colours: readonly (readonly [name: string, tone: Tone])[] = [
   ['Grey', 'slate'],
 ];
 
+export const MOST_SEATS = colours.length;
+
 export const seatName = (seat: Seat): string => colours[seat % colours.length]![0];
 export const seatTone = (seat: Seat): Tone => colours[seat % colours.length]![1];
