@@ -136,7 +136,7 @@ describe('pieces of the other games', () => {
       ['common-deck', 'human-set', 'orc-set'].map((id) => sample('battle-magic', id)),
     );
     const said = async (slug: SystemSlug, lists: readonly List[]) =>
-      (await facesOf(slug, lists, ['pieces'])).flatMap(({ words }) => words);
+      (await facesOf(slug, lists, ['pieces'])).flatMap(({ side, words }) => (side === 'front' ? words : []));
     const markers = await said('battle-magic', empires);
     expect([times(markers, 'Fought'), times(markers, 'Spent')]).toEqual([12, 4]);
     expect((await said('battle-magic', empires.slice(1))).length).toBe(markers.length);
@@ -147,6 +147,25 @@ describe('pieces of the other games', () => {
     expect(three.match(/Conflict arrow|Conflict\b/g)).toHaveLength(10);
     // What a card brings comes with each list that has the card.
     expect(three.match(/Asleep/g)).toHaveLength(3);
+  });
+
+  test('markers of Swords and Sorcery have two sides: the second state, or the same however they fall', async () => {
+    const pile = await sample('swords-sorcery', 'standard-pile');
+    const faces = await facesOf('swords-sorcery', [pile], ['pieces']);
+    // Names of several lines are drawn from the lowest: their words are put in one order.
+    const said = (side: string) =>
+      faces
+        .filter((f) => f.side === side && f.wMm === 12)
+        .map(({ words }) => words.join(' ').split(' ').sort().join(' '));
+    const [fronts, backs] = [said('front'), said('back')];
+    const turned = new Map([
+      ['Conflict arrow', 'Fought'],
+      ['Domain Teleport used', 'Domain Teleport ready'],
+    ]);
+    const wanted = fronts.map((front) => turned.get(front) ?? front);
+    expect(backs).toHaveLength(fronts.length);
+    expect([...backs].sort()).toEqual(wanted.sort());
+    expect(backs.filter((words) => words === 'Fought')).toHaveLength(10);
   });
 
   test('a character brings himself, his attention chit, and the chits and equipment of his level', async () => {
@@ -217,10 +236,16 @@ describe('whose a piece is', () => {
       options: { form: 'muster' },
     };
     const many = (faces: Awaited<ReturnType<typeof facesOf>>, mark: string, wMm: number) =>
-      faces.filter((f) => f.wMm === wMm && f.words.includes(mark)).length;
+      faces.filter((f) => f.side === 'front' && f.wMm === wMm && f.words.includes(mark)).length;
     const two = await facesOf('swords-sorcery', [army, pile, army], ['cards', 'pieces']);
     expect([many(two, 'Red', 20), many(two, 'Blue', 20)]).toEqual([10, 10]);
     expect([many(two, 'Red', 12), many(two, 'Blue', 12)]).toEqual([4, 4]);
+    // A flag is the same on both sides.
+    const behind = two.filter((f) => f.side === 'back' && f.words.includes('Owner flag'));
+    expect([...new Set(behind.map(({ words }) => words.join(' ')))].sort()).toEqual([
+      'Owner flag Blue',
+      'Owner flag Red',
+    ]);
     const alone = await facesOf('swords-sorcery', [army], ['cards', 'pieces']);
     expect(many(alone, 'Red', 20)).toBe(0);
   });

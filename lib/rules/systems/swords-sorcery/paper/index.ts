@@ -15,6 +15,7 @@ import { cards as printed, domains, entries } from '../catalogue/index';
 import type { House } from '../house';
 import { boardOf, pieceCounts, type SsList } from '../legality/check';
 import type { Options } from '../options';
+import { back } from '../backs';
 import { face } from '../faces';
 import { seatName } from '../scene/seats';
 import { domainDrawing } from './domain';
@@ -94,6 +95,11 @@ const remindsOf = (entry: SsEntry, rows: ReadonlySet<string>): boolean =>
 
 /** Markers that every table needs once, whatever its cards. */
 const always: ReadonlySet<string> = new Set(['marker-conflict', 'marker-first-player', 'marker-round-track']);
+const pieceOf = (entry: SsEntry, times: number, more: { readonly worn?: true } = {}): PaperPiece => {
+  const behind = back(entry);
+  return { face: face(entry), times, ...(behind ? { back: behind } : {}), ...more };
+};
+
 /** Flags for pieces that serve another player. */
 const OWNER_FLAGS = 4;
 
@@ -114,19 +120,13 @@ function pieces(list: SsList, house: House): readonly PaperPiece[] {
           : !always.has(entry.id) && remindsOf(entry, rows)
             ? (entry.copies ?? 1)
             : 0;
-    return times > 0
-      ? [{ face: face(entry), times, ...(entry.id === 'marker-owner' ? { worn: true as const } : {}) }]
-      : [];
+    return times > 0 ? [pieceOf(entry, times, entry.id === 'marker-owner' ? { worn: true } : {})] : [];
   });
 }
 
 const shared = (lists: readonly SsList[]): readonly PaperPiece[] =>
   lists.some(({ lines }) => lines.some(({ entry }) => isCard(entry)))
-    ? entries.flatMap((entry) =>
-        always.has(entry.id) && entry.kind === 'marker'
-          ? [{ face: face(entry), times: entry.copies ?? 1 }]
-          : [],
-      )
+    ? entries.flatMap((entry) => (always.has(entry.id) ? [pieceOf(entry, entry.copies ?? 1)] : []))
     : [];
 
 const rules = ['SS-R77', 'SS-057', 'SS-062'];
