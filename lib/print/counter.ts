@@ -1,4 +1,4 @@
-import type { Face, Size } from '@/lib/rules/reference';
+import type { Face, Size, Stat } from '@/lib/rules/reference';
 import { characterMisfits } from './card';
 import { fitLine, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';
@@ -6,16 +6,19 @@ import { capMm, drawable, widthMm, wrap } from './measure';
 import { INK, inks, PAPER, QUIET, type Inks } from './palette';
 import { mmOf } from './paper';
 
+/** The least at all, for what cannot be had otherwise. */
 const LEAST_COUNTER_PT = 3.5;
-/** What can be read at arm’s length; less only where a counter has no room for it. */
+/** What is wanted at arm’s length; less only where a counter has no room for it. */
 const LEGIBLE_PT = 6;
+/** A counter is laid out anew, its values in signs at last, before anything on it is smaller. */
+const LEAST_LEGIBLE_PT = 5.5;
 const LARGE_PT = 9;
-/** Down to this print shrinks before a value is parted. */
-const LEAST_WHOLE_PT = 4.5;
 /** So much of its height is left to the picture, whatever else stands on a counter. */
 const PICTURE_SHARE = 0.3;
 const LEAST_PICTURE_SHARE = 0.18;
 const LEAST_PICTURE_MM = 2;
+/** So near the rim a word goes that would be too small otherwise. */
+const NEAR_RIM_MM = 0.55;
 
 /** Where something on a counter stands, and how large the print may be. */
 interface Room {
@@ -29,22 +32,31 @@ interface Room {
 
 const MOST_NAME_LINES = 3;
 
-/** The name on one line, or smaller on up to three where one would be much too small. */
-function fitName(title: string, { innerMm, bestPt }: Room) {
-  const isWide = (line: string, pt: number): boolean => widthMm(line, 'strong', pt) > innerMm;
-  let sizePt = fitLine(title, 'strong', bestPt, LEAST_COUNTER_PT, innerMm);
-  let lines: readonly string[] = [title];
-  if (isWide(title, sizePt) || sizePt < bestPt * 0.7) {
-    for (sizePt = Math.max(bestPt * 0.85, LEAST_COUNTER_PT); sizePt >= LEAST_COUNTER_PT; sizePt -= 0.25) {
-      lines = wrap(title, 'strong', sizePt, innerMm);
-      if (lines.length <= MOST_NAME_LINES && !lines.some((line) => isWide(line, sizePt))) break;
-    }
-    sizePt = Math.max(sizePt, LEAST_COUNTER_PT);
-  }
-  const fits =
-    lines.length <= MOST_NAME_LINES &&
-    lines.every((line) => widthMm(line, 'strong', sizePt) <= innerMm + 0.01);
-  return { lines, sizePt, fits };
+/** Lines of a name, which may also be broken behind a hyphen. */
+const nameLines = (title: string, pt: number, maxMm: number): readonly string[] =>
+  wrap(title.replace(/-(?=\p{L})/gu, '- '), 'strong', pt, maxMm).map((line) => line.replaceAll('- ', '-'));
+
+/** The name on one line, or on up to three where one would be too small. */
+function fitName(title: string, { wMm, innerMm, bestPt }: Room) {
+  const most = (pt: number): number => (pt > LEAST_LEGIBLE_PT ? innerMm : wMm - 2 * NEAR_RIM_MM);
+  const isWide = (line: string, pt: number): boolean => widthMm(line, 'strong', pt) > most(pt) + 0.01;
+  const linesAt = (pt: number): readonly string[] =>
+    isWide(title, pt) ? nameLines(title, pt, most(pt)) : [title];
+  const fitsAt = (pt: number, lines: number): boolean =>
+    linesAt(pt).length <= lines && !linesAt(pt).some((line) => isWide(line, pt));
+  const least = Math.min(bestPt, Math.max(LEAST_LEGIBLE_PT, bestPt * 0.7));
+  // One line is best, and three are better than print that is too small.
+  const largest = (lines: number, from: number, to: number): number | undefined => {
+    for (let pt = from; pt >= to; pt -= 0.25) if (fitsAt(pt, lines)) return pt;
+    return fitsAt(to, lines) ? to : undefined;
+  };
+  const from = Math.max(bestPt * 0.85, least);
+  const sizePt =
+    largest(1, bestPt, least) ??
+    largest(2, from, Math.min(from, LEAST_LEGIBLE_PT)) ??
+    largest(MOST_NAME_LINES, from, LEAST_COUNTER_PT) ??
+    LEAST_COUNTER_PT;
+  return { lines: linesAt(sizePt), sizePt, fits: fitsAt(sizePt, MOST_NAME_LINES) };
 }
 
 /** Lines in the middle, the last one at `bottom`. @returns where what stands above them ends */
@@ -65,11 +77,10 @@ function setUpwards(
 
 /** Values on lines, at the largest size that parts none of them and leaves the picture its share. */
 function fitStats(
-  stats: Face['stats'],
+  values: readonly string[],
   { innerMm, bestPt, legiblePt }: Room,
   leftMm: number,
 ): { readonly lines: readonly string[]; readonly sizePt: number } {
-  const values = stats.map(({ label, value }) => drawable(`${label} ${value}`.trim(), 'body'));
   const together = (sizePt: number): readonly string[] =>
     values.reduce<readonly string[]>((lines, value) => {
       const longer = lines.length > 0 ? `${lines.at(-1)}  ${value}` : value;
@@ -82,16 +93,23 @@ function fitStats(
   const isTooMuch = (pt: number): boolean =>
     at(pt).length * mmOf(pt * 1.15) > leftMm ||
     // Rather smaller than parted, but not much smaller.
-    (pt > LEAST_WHOLE_PT && at(pt).length > together(pt).length);
+    (pt > LEAST_LEGIBLE_PT && at(pt).length > together(pt).length);
   let sizePt = Math.max(LEAST_COUNTER_PT, Math.min(legiblePt, bestPt), bestPt * 0.8);
   while (sizePt > LEAST_COUNTER_PT && isTooMuch(sizePt)) sizePt = Math.max(LEAST_COUNTER_PT, sizePt - 0.25);
   return { lines: at(sizePt), sizePt };
 }
 
 /** What stands at the upper edge: which way is forwards, the number, whose it is, and that it is of the players' own making. */
-function setCorners(ops: Op[], { front, badge, own, mark }: Face, ink: Inks, room: Room): number {
+function setCorners(
+  ops: Op[],
+  { front, badge, own, mark }: Face,
+  ink: Inks,
+  room: Room,
+): { readonly topMm: number; readonly rowMm: number; readonly leastPt: number } {
   const { wMm: w, padMm: pad, innerMm, bestPt, legiblePt } = room;
-  let top = pad;
+  let leastPt = Infinity;
+  let rowMm = pad;
+  let [top, right] = [pad, w - pad];
   if (front) {
     const [half, high] = [Math.min(3, w * 0.1), Math.min(2.8, w * 0.09)];
     ops.push({
@@ -105,9 +123,10 @@ function setCorners(ops: Op[], { front, badge, own, mark }: Face, ink: Inks, roo
   if (badge) {
     const value = drawable(badge.value, 'strong');
     const sizePt = fitLine(value, 'strong', bestPt * 1.2, LEAST_COUNTER_PT, innerMm * 0.6);
+    right -= widthMm(value, 'strong', sizePt);
     ops.push({
       op: 'text',
-      x: w - pad - widthMm(value, 'strong', sizePt),
+      x: right,
       y: pad + capMm(sizePt),
       text: value,
       font: 'strong',
@@ -115,10 +134,15 @@ function setCorners(ops: Op[], { front, badge, own, mark }: Face, ink: Inks, roo
       fill: ink.solid,
     });
     top += capMm(sizePt) * 0.4;
+    rowMm = pad + capMm(sizePt);
+    leastPt = sizePt;
   }
   const says = drawable([...(mark ? [mark] : []), ...(own ? ['own'] : [])].join(' '), 'body');
   if (says !== '') {
-    const sizePt = fitLine(says, 'body', mark ? legiblePt : 4.5, LEAST_COUNTER_PT, innerMm * 0.65);
+    const room = right - pad - (badge ? 0.6 : 0);
+    const sizePt = fitLine(says, 'body', mark ? legiblePt : LEAST_LEGIBLE_PT, LEAST_COUNTER_PT, room);
+    leastPt = Math.min(leastPt, sizePt);
+    rowMm = Math.max(rowMm, pad + capMm(sizePt));
     ops.push({
       op: 'text',
       x: pad,
@@ -130,19 +154,36 @@ function setCorners(ops: Op[], { front, badge, own, mark }: Face, ink: Inks, roo
     });
     if (mark) top = Math.max(top, pad + capMm(sizePt) + 0.3);
   }
-  return top;
+  return { topMm: top, rowMm, leastPt };
 }
 
-/** What stands in a counter: its ops, the smallest print of name and values, and how high its picture is. */
+/** What stands in a counter: its ops, the smallest print of all, and how high its picture is. */
 interface Inside {
   readonly ops: readonly Op[];
   readonly leastPt: number;
   readonly fits: boolean;
   readonly pictureMm: number;
+  readonly brief?: readonly string[];
 }
 
-/** Name, values and corners with the picture between them, at a size of print or less. */
-function inside(face: Face, { wMm: w, hMm: h }: Size, legiblePt: number, pictureShare: number): Inside {
+/** How the inside of a counter is laid out: print of that size or less, and the share of the height that its picture has. */
+interface Plan {
+  readonly legiblePt: number;
+  /** None: the picture stands in the corner beside the number. */
+  readonly pictureShare: number;
+  /** Values in signs. */
+  readonly isBrief?: boolean;
+}
+
+const saysOf = ({ label, value, brief }: Stat, isBrief: boolean): string =>
+  drawable(isBrief && brief !== undefined ? brief : `${label} ${value}`.trim(), 'body');
+
+/** Name, values and corners with the picture between them. */
+function inside(
+  face: Face,
+  { wMm: w, hMm: h }: Size,
+  { legiblePt, pictureShare, isBrief = false }: Plan,
+): Inside {
   const ink = inks[face.tone];
   const padMm = Math.max(0.8, w * 0.05);
   const room: Room = {
@@ -156,40 +197,65 @@ function inside(face: Face, { wMm: w, hMm: h }: Size, legiblePt: number, picture
   const name = fitName(drawable(face.title, 'strong'), room);
   const inName = { font: 'strong', sizePt: name.sizePt, fill: INK } as const;
   let bottom = setUpwards(ops, name.lines, inName, room, h - padMm);
-  const top = setCorners(ops, face, ink, room);
-  let leastPt = name.sizePt;
+  const corners = setCorners(ops, face, ink, room);
+  const { topMm: top, rowMm } = corners;
+  let leastPt = Math.min(name.sizePt, corners.leastPt);
+  const inCorner = pictureShare === 0;
   if (face.stats.length > 0) {
-    const { lines, sizePt } = fitStats(face.stats, room, bottom - top - h * pictureShare);
+    const values = face.stats.map((stat) => saysOf(stat, isBrief)).filter(Boolean);
+    const left = bottom - (inCorner ? rowMm + 0.1 : top + h * pictureShare);
+    const { lines, sizePt } = fitStats(values, room, left);
     bottom = setUpwards(ops, lines, { font: 'body', sizePt, fill: QUIET }, room, bottom);
     leastPt = Math.min(leastPt, sizePt);
   }
-  const size = Math.min(bottom - top, room.innerMm * 0.8);
-  if (size >= LEAST_PICTURE_MM)
-    ops.push({
-      op: 'icon',
-      x: (w - size) / 2,
-      y: top + (bottom - top - size) / 2,
-      size,
-      name: face.icon,
-      fill: ink.solid,
-    });
-  return { ops, leastPt, fits: name.fits, pictureMm: size };
+  const size = inCorner ? Math.min(rowMm + 0.6, bottom) - 0.6 : Math.min(bottom - top, room.innerMm * 0.8);
+  const at = inCorner
+    ? { x: face.mark || face.own ? (w - size) / 2 : padMm, y: 0.5 }
+    : { x: (w - size) / 2, y: top + (bottom - top - size) / 2 };
+  if (size >= LEAST_PICTURE_MM) ops.push({ op: 'icon', ...at, size, name: face.icon, fill: ink.solid });
+  const signed = isBrief ? face.stats.flatMap(({ brief }) => (brief ? [brief] : [])) : [];
+  return {
+    ops,
+    leastPt,
+    fits: name.fits,
+    pictureMm: size,
+    ...(signed.length > 0 ? { brief: signed } : {}),
+  };
 }
 
-/** In large print the largest at which everything has that size and a picture is left; else as usual. */
+/** From what looks best to what holds most; with signs only where words are too small. */
+const plans: readonly Plan[] = [
+  { legiblePt: LEGIBLE_PT, pictureShare: PICTURE_SHARE },
+  { legiblePt: LEGIBLE_PT, pictureShare: LEAST_PICTURE_SHARE },
+  { legiblePt: LEGIBLE_PT, pictureShare: PICTURE_SHARE, isBrief: true },
+  { legiblePt: LEGIBLE_PT, pictureShare: LEAST_PICTURE_SHARE, isBrief: true },
+  { legiblePt: LEGIBLE_PT, pictureShare: 0, isBrief: true },
+];
+
+/**
+ * In large print the largest at which everything has that size and a picture is left; else the first plan that can be read, and
+ * where none can the one whose print is largest.
+ */
 function insideOf(face: Face, size: Size, look: Look): Inside {
   for (let pt = look.largePrint ? LARGE_PT : 0; pt > LEGIBLE_PT; pt -= 0.5) {
-    const large = inside(face, size, pt, LEAST_PICTURE_SHARE);
+    const large = inside(face, size, { legiblePt: pt, pictureShare: LEAST_PICTURE_SHARE });
     if (large.fits && large.leastPt >= pt && large.pictureMm >= size.hMm * LEAST_PICTURE_SHARE) return large;
   }
-  return inside(face, size, LEGIBLE_PT, PICTURE_SHARE);
+  let best: Inside | undefined;
+  for (const plan of plans) {
+    const made = inside(face, size, plan);
+    const isWhole = made.fits && made.pictureMm >= LEAST_PICTURE_MM;
+    if (isWhole && made.leastPt >= LEAST_LEGIBLE_PT) return made;
+    if (!best || (isWhole && made.leastPt > best.leastPt)) best = made;
+  }
+  return best!;
 }
 
 /** A counter, chit or tile: picture in the middle, number in the corner, name at the foot, values above it. */
 export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false }): Drawing {
   const ink = inks[face.tone];
   const { wMm: w, hMm: h } = size;
-  const { ops, fits, pictureMm } = insideOf(face, size, look);
+  const { ops, fits, pictureMm, brief } = insideOf(face, size, look);
   const rim: Op = {
     op: 'rect',
     x: 0.15,
@@ -207,6 +273,7 @@ export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false
     hMm: h,
     bleedFill: look.lowInk ? PAPER : ink.solid,
     ops: [rim, ...ops],
+    ...(brief ? { brief } : {}),
     misfits: [
       ...characterMisfits(face),
       ...(fits ? [] : [lost(`The name is too long for a counter of ${w} mm.`)]),

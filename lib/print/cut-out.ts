@@ -5,8 +5,9 @@ import type { Drawing, Misfit } from './drawing';
 import { drawFace } from './face';
 import type { PrintOptions } from './job';
 import type { Piece, Run } from './pieces';
-import { layOut, type Page } from './sheets';
+import { layOut, type Page, type SheetOptions } from './sheets';
 import { layOnShelves } from './shelves';
+import { footFor, withKey } from './signs';
 
 /** What is cut out of a job’s sheets. */
 export interface CutOut {
@@ -39,15 +40,22 @@ export function cutOut(
   mixed = false,
 ): CutOut {
   const { fronts, all } = drawAll(system, runs, options);
+  const backOf = new Map(all.flatMap(({ front, back }) => (back ? [[front, back] as const] : [])));
+  const { signs = [] } = system;
+  /** Leaves room for the key of the signs on these fronts and behind them. */
+  const keyed = (of: readonly Drawing[]): SheetOptions => {
+    const seen = [...new Set(of)].flatMap((front) => [front, ...[backOf.get(front) ?? []].flat()]);
+    return { ...options, footMm: footFor(signs, seen, options) };
+  };
   const pages = mixed
     ? layOnShelves(
         fronts.map(({ front }) => ({ item: front, wMm: front.wMm, hMm: front.hMm })),
-        options,
+        keyed(fronts.map(({ front }) => front)),
       )
-    : [...bySize(fronts)].flatMap(([size, alike]) => layOut(alike, size, options));
+    : [...bySize(fronts)].flatMap(([size, alike]) => layOut(alike, size, keyed(alike)));
   return {
-    pages,
-    backOf: new Map(all.flatMap(({ front, back }) => (back ? [[front, back] as const] : []))),
+    pages: pages.map((page) => withKey(signs, page, backOf, options)),
+    backOf,
     blank:
       options.backs === 'none' ? [] : [...new Set(all.flatMap(({ back, title }) => (back ? [] : [title])))],
     misfits: all.flatMap(({ front, back }) => [...front.misfits, ...(back?.misfits ?? [])]),

@@ -96,4 +96,6 @@ export interface Drawing {
   readonly bleedFill: string;
   readonly ops: readonly Op[];
   readonly misfits: readonly Misfit[];
+  /** What stands on it in signs, which are explained at the foot of its page. */
+  readonly brief?: readonly string[];
 }

@@ -74,7 +74,9 @@ export async function drawPdf(
       letters.useOnPage(card.fonts);
       pictures.useOnPage(card.pictures);
     }
-    operators += operatorsOf(page.marks, letters, pictures);
+    const marks = write(page.marks);
+    operators += marks.operators;
+    letters.useOnPage(marks.fonts);
     doc.addContent(Buffer.from(operators, 'latin1'));
     await watch?.onPage(n + 1);
   }

@@ -9,6 +9,8 @@ export interface SheetOptions {
   /** Colour beyond the cut on each side, in millimetres. */
   readonly bleedMm: number;
   readonly cropMarks: boolean;
+  /** So much above the lower rim is left to what stands at the foot of each page. */
+  readonly footMm?: number;
 }
 
 export interface Placed<T> {
@@ -48,7 +50,8 @@ interface Grid {
 
 /** How many go on a page: upright, or turned where that holds many more. */
 function gridFor(size: Size, options: SheetOptions): Grid {
-  const { wMm, hMm } = papers[options.paper];
+  const { wMm } = papers[options.paper];
+  const hMm = papers[options.paper].hMm - (options.footMm ?? 0);
   const count = (w: number, h: number, turned: boolean): Grid => ({
     columns: Math.floor((wMm - 2 * options.marginMm + 0.001) / (w + 2 * options.bleedMm)),
     rows: Math.floor((hMm - 2 * options.marginMm + 0.001) / (h + 2 * options.bleedMm)),
@@ -70,7 +73,7 @@ export function layOut<T>(items: readonly T[], size: Size, options: SheetOptions
   const [w, h] = grid.turned ? [size.hMm, size.wMm] : [size.wMm, size.hMm];
   const [stepX, stepY] = [w + 2 * options.bleedMm, h + 2 * options.bleedMm];
   const left = (wMm - grid.columns * stepX) / 2 + options.bleedMm;
-  const top = (hMm - grid.rows * stepY) / 2 + options.bleedMm;
+  const top = (hMm - (options.footMm ?? 0) - grid.rows * stepY) / 2 + options.bleedMm;
   const each = grid.columns * grid.rows;
   const pages: Page<T>[] = [];
   for (let from = 0; from < items.length; from += each) {

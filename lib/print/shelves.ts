@@ -21,7 +21,7 @@ export function layOnShelves<T>(
 ): readonly Page<T>[] {
   const { wMm, hMm } = papers[options.paper];
   const edge = options.marginMm + options.bleedMm;
-  const room = { w: wMm - 2 * edge + 0.001, h: hMm - 2 * edge + 0.001 };
+  const room = { w: wMm - 2 * edge + 0.001, h: hMm - (options.footMm ?? 0) - 2 * edge + 0.001 };
   const lying = (turned: boolean): readonly Lying<T>[] =>
     items.map(({ item, wMm: w, hMm: h }) => {
       const wanted = turned ? h <= room.w && w <= room.h : w > room.w;

@@ -68,6 +68,10 @@ export function named(
   ];
 }
 
+/** How high small print stands in a width. */
+export const smallHeight = (text: string, maxMm: number): number =>
+  wrap(drawable(text, 'body'), 'body', SMALL_PT, maxMm).length * mmOf(SMALL_PT * 1.15);
+
 /** Small print, such as the number of a page. */
 export const small = (x: number, top: number, text: string, maxMm: number): readonly Op[] =>
   wrap(drawable(text, 'body'), 'body', SMALL_PT, maxMm).map((line, i) =>

@@ -15,6 +15,16 @@ export const tones = ['steel', 'ember', 'moss', 'sky', 'violet', 'sand', 'rose',
 export type Tone = (typeof tones)[number];
 
 /**
+ * A value, and what its label and it come to in signs where a counter has no room for words, empty where its title says as
+ * much. The system explains its signs.
+ */
+export interface Stat {
+  readonly label: string;
+  readonly value: string;
+  readonly brief?: string;
+}
+
+/**
  * What the front of a card or counter shows, as data. Page and paper draw the same face.
  * A face says everything a player needs at the table; text that does not fit is shrunk, then reported, never cut.
  */
@@ -30,7 +40,7 @@ export interface Face {
   readonly tone: Tone;
   readonly icon: string;
   /** Short values in a row: `E 10`, `CAP 90`. */
-  readonly stats: readonly { readonly label: string; readonly value: string }[];
+  readonly stats: readonly Stat[];
   readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
   /** Paragraphs in our words. */
   readonly text: readonly string[];

@@ -34,6 +34,8 @@ export interface Reference<E extends Entry = Entry> {
   readonly indicia: readonly Indicium[];
   readonly entries: readonly E[];
   readonly sizes: readonly PaperSize[];
+  /** Signs on crowded counters (see `Stat.brief`), each with what it means. Absent: there are none. */
+  readonly signs?: readonly (readonly [sign: string, means: string])[];
   face(entry: E): Face;
   /** Loaded apart, so that a page that only judges a list does not carry it. */
   rulebook(): Promise<Rulebook>;

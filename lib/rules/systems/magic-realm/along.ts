@@ -1,7 +1,7 @@
 import type { Face } from '../../kernel/catalogue/face';
 import type { Companion } from '../../kernel/system';
 import { capital } from '../../kernel/words/words';
-import { face } from './faces';
+import { face, stat } from './faces';
 import type { Monster, Native, RealmEntry } from './catalogue/types';
 
 type Side = Pick<Face, 'tone'> & { readonly stat: Face['stats'][number] };
@@ -26,15 +26,15 @@ function partOf(monster: Monster): readonly Companion[] {
     title: `${name}, ${part.part}`,
     band: capital(part.part),
     icon: part.part === 'club' ? 'any/wood-club' : 'any/spiked-dragon-head',
-    stats: [{ label: 'Length', value: String(part.light.length) }],
+    stats: [stat('Length', part.light.length, 'Len')],
   };
   const value = ({ harm, stars, attackTime }: typeof part.light): string =>
     `${harm}${'*'.repeat(stars)} ${attackTime}`;
   return [
     twoSided(
       shown,
-      { tone: 'rose', stat: { label: 'Light', value: value(part.light) } },
-      { tone: 'slate', stat: { label: 'Red', value: value(part.dark) } },
+      { tone: 'rose', stat: stat('Light', value(part.light), 'Lt') },
+      { tone: 'slate', stat: stat('Red', value(part.dark), 'Rd') },
     ),
   ];
 }
@@ -55,8 +55,8 @@ function horseOf(native: Native): readonly Companion[] {
   return [
     twoSided(
       shown,
-      { tone: 'sky', stat: { label: 'Walk', value: `${walk.strength}${walk.moveTime}` } },
-      { tone: 'slate', stat: { label: 'Gallop', value: `${gallop.strength}${gallop.moveTime}*` } },
+      { tone: 'sky', stat: stat('Walk', `${walk.strength}${walk.moveTime}`, 'w') },
+      { tone: 'slate', stat: stat('Gallop', `${gallop.strength}${gallop.moveTime}*`, 'g') },
     ),
   ];
 }

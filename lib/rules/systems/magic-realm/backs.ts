@@ -1,10 +1,9 @@
 import type { Back, Face } from '../../kernel/catalogue/face';
 import { capital } from '../../kernel/words/words';
 import { sideWords as weaponSide } from './catalogue/make-counters';
-import { sideWords as denizenSide } from './catalogue/make-monster';
 import type { RealmEntry, Tile, Treasure } from './catalogue/types';
 import { titled } from './catalogue/words-helpers';
-import { face } from './faces';
+import { face, sideStat, stat } from './faces';
 
 type Second = Partial<Face> & Pick<Face, 'band' | 'stats'>;
 
@@ -43,20 +42,20 @@ function secondOf(entry: RealmEntry): Second | undefined {
       return {
         band: 'Alerted',
         tone: 'ember',
-        stats: [{ label: 'Alerted', value: weaponSide(entry.alerted) }],
+        stats: [stat('Alerted', weaponSide(entry.alerted), 'A')],
       };
     case 'armor':
       return {
         band: 'Damaged',
         tone: 'ember',
-        stats: [{ label: 'Damaged', value: `${entry.gold.damaged} gold` }],
+        stats: [stat('Damaged', `${entry.gold.damaged} gold`, 'Dam', String(entry.gold.damaged))],
       };
     case 'horse': {
       const { strength, moveTime } = entry.walk;
       return { band: 'Walk', tone: 'slate', stats: [{ label: 'Walk', value: `${strength}${moveTime}` }] };
     }
     case 'native':
-      return { band: 'Dark side', tone: 'slate', stats: [{ label: 'Dark', value: denizenSide(entry.dark) }] };
+      return { band: 'Dark side', tone: 'slate', stats: [sideStat('Dark', entry.dark)] };
     case 'monster': {
       const label = entry.vulnerability === 'T' ? 'Red' : 'Dark';
       const { part } = entry;
@@ -64,7 +63,7 @@ function secondOf(entry: RealmEntry): Second | undefined {
         band: `${label} side`,
         tone: label === 'Red' ? 'rose' : 'slate',
         stats: [
-          { label, value: denizenSide(entry.dark) },
+          sideStat(label, entry.dark),
           ...(part
             ? [{ label: capital(part.part), value: `${part.dark.harm} ${part.dark.attackTime}` }]
             : []),

@@ -1,11 +1,12 @@
-import type { Face, PaperSize, Tone } from '../../kernel/catalogue/face';
+import type { Face, PaperSize, Stat, Tone } from '../../kernel/catalogue/face';
 import { capital, listed } from '../../kernel/words/words';
 import { advantageWords } from './catalogue/make-character';
 import { sideWords as weaponSide } from './catalogue/make-counters';
-import { sideWords as denizenSide } from './catalogue/make-monster';
+import { sideSigns, sideWords as denizenSide } from './catalogue/make-monster';
 import type {
   Armor,
   Character,
+  DenizenSide,
   Dwelling,
   Horse,
   ItemSpell,
@@ -52,15 +53,52 @@ const tones: Readonly<Record<RealmKind, Tone>> = {
 };
 
 type Front = Partial<Face> & Pick<Face, 'shape' | 'size' | 'band'>;
-type Stat = Face['stats'][number];
 
-const stat = (label: string, value: string | number | boolean): Stat => ({ label, value: String(value) });
+/** Signs of what crowded counters say, and what they mean. */
+export const signs = [
+  ['A', 'alerted side'],
+  ['U', 'unalerted side'],
+  ['Len', 'length'],
+  ['Lt', 'light side'],
+  ['Dk', 'dark side'],
+  ['Rd', 'red side'],
+  ['m', 'time of its move'],
+  ['–', 'no attack'],
+  ['w', 'walk'],
+  ['g', 'gallop'],
+  ['Th', 'stops thrust'],
+  ['Sw', 'stops swing'],
+  ['Sm', 'stops smash'],
+  ['Dam', 'gold when damaged'],
+  ['F', 'fame'],
+  ['Not', 'notoriety'],
+  ['G', 'gold'],
+] as const;
+type Sign = (typeof signs)[number][0];
+
+/** A value of a counter, with its sign where it has one. */
+export const stat = (
+  label: string,
+  value: string | number | boolean,
+  sign?: Sign,
+  signed?: string,
+): Stat => ({
+  label,
+  value: String(value),
+  ...(sign === undefined ? {} : { brief: `${sign} ${signed ?? String(value)}` }),
+});
+
+/** The light, dark or red side of a denizen. */
+export const sideStat = (label: 'Light' | 'Dark' | 'Red', side: DenizenSide): Stat =>
+  stat(label, denizenSide(side), label === 'Light' ? 'Lt' : label === 'Dark' ? 'Dk' : 'Rd', sideSigns(side));
+
+const stopped = { THRUST: 'Th', SWING: 'Sw', SMASH: 'Sm' } as const satisfies Record<string, Sign>;
 
 /** Values that are not zero: a small card shows what counts. */
 const worth = (fame: number, notoriety: number, gold: number): readonly Stat[] => [
-  ...(fame !== 0 ? [stat('Fame', fame)] : []),
-  ...(notoriety !== 0 ? [stat('Not.', notoriety)] : []),
-  ...(gold !== 0 ? [stat('Gold', gold)] : []),
+  ...(fame !== 0 ? [stat('Fame', fame, 'F')] : []),
+  ...(notoriety !== 0 ? [stat('Not.', notoriety, 'Not')] : []),
+  ...(gold !== 0 ? [stat('Gold', gold, 'G')] : []),
 ];
 
 /** The first table of an entry, where its face shows one. */
@@ -134,9 +172,9 @@ const weapon = (w: Weapon): Front => ({
   band: 'Weapon',
   badge: { value: w.weight, label: 'Weight' },
   stats: [
-    stat('Length', w.length),
-    stat('Unalerted', weaponSide(w.unalerted)),
-    stat('Alerted', weaponSide(w.alerted)),
+    stat('Length', w.length, 'Len'),
+    stat('Unalerted', weaponSide(w.unalerted), 'U'),
+    stat('Alerted', weaponSide(w.alerted), 'A'),
     ...worth(w.fame, w.notoriety, w.gold),
   ],
   text: [],
@@ -148,8 +186,10 @@ const armor = (a: Armor): Front => ({
   band: capital(a.place),
   badge: { value: a.weight, label: 'Weight' },
   stats: [
-    stat('Stops', a.protects === 'any-one' ? 'any one' : a.protects.join(', ')),
-    stat('Damaged', a.gold.damaged),
+    a.protects === 'any-one'
+      ? stat('Stops', 'any one')
+      : { ...stat('Stops', a.protects.join(', ')), brief: a.protects.map((way) => stopped[way]).join(' ') },
+    stat('Damaged', a.gold.damaged, 'Dam'),
     ...worth(a.fame, a.notoriety, a.gold.intact),
   ],
   text: [],
@@ -161,9 +201,9 @@ const horse = (h: Horse): Front => ({
   band: capital(h.breed),
   badge: { value: h.vulnerability, label: 'Vulnerability' },
   stats: [
-    stat('Gallop', `${h.gallop.strength}${h.gallop.moveTime}*`),
-    stat('Walk', `${h.walk.strength}${h.walk.moveTime}`),
-    stat('Gold', h.gold),
+    stat('Gallop', `${h.gallop.strength}${h.gallop.moveTime}*`, 'g'),
+    stat('Walk', `${h.walk.strength}${h.walk.moveTime}`, 'w'),
+    stat('Gold', h.gold, 'G'),
   ],
   text: [],
 });
@@ -174,12 +214,12 @@ const native = (n: Native): Front => ({
   band: titled(n.group),
   badge: { value: n.vulnerability, label: 'Vulnerability' },
   stats: [
-    stat('Light', denizenSide(n.light)),
-    stat('Dark', denizenSide(n.dark)),
+    sideStat('Light', n.light),
+    sideStat('Dark', n.dark),
     ...(n.horse
       ? [
-          stat('Walk', `${n.horse.walk.strength}${n.horse.walk.moveTime}`),
-          stat('Gallop', `${n.horse.gallop.strength}${n.horse.gallop.moveTime}*`),
+          stat('Walk', `${n.horse.walk.strength}${n.horse.walk.moveTime}`, 'w'),
+          stat('Gallop', `${n.horse.gallop.strength}${n.horse.gallop.moveTime}*`, 'g'),
         ]
       : []),
     stat('Wage', n.wage),
@@ -201,8 +241,8 @@ const monster = (m: Monster): Front => ({
   band: 'Monster',
   badge: { value: m.vulnerability, label: 'Size' },
   stats: [
-    stat('Light', denizenSide(m.light)),
-    stat(m.vulnerability === 'T' ? 'Red' : 'Dark', denizenSide(m.dark)),
+    sideStat('Light', m.light),
+    sideStat(m.vulnerability === 'T' ? 'Red' : 'Dark', m.dark),
     ...(m.part
       ? [
           stat(
@@ -255,7 +295,8 @@ const visitorChit = (v: VisitorChit): Front => ({
   shape: 'counter',
   size: 'counter-15',
   band: 'Visitor or mission',
-  stats: v.faces.map((f, i) => stat(i === 0 ? 'Front' : 'Back', titled(f))),
+  // Its name says the same, in that order.
+  stats: v.faces.map((f, i) => ({ ...stat(i === 0 ? 'Front' : 'Back', titled(f)), brief: '' })),
   text: [],
 });
 

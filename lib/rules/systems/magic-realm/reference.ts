@@ -1,5 +1,5 @@
 import { defineReference } from '../../kernel/catalogue/reference';
-import { entries, face, indicia, kinds, sizes } from './catalogue';
+import { entries, face, indicia, kinds, signs, sizes } from './catalogue';
 
 /** What a page needs to show the game: catalogue, faces and rulebook. It knows no schemas, so that readers load none. */
 export const reference = defineReference({
@@ -27,6 +27,7 @@ export const reference = defineReference({
   indicia,
   entries,
   sizes,
+  signs,
   face,
   rulebook: () => import('./rulebook').then((m) => m.rulebook),
 });

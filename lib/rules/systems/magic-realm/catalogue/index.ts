@@ -15,7 +15,7 @@ import { dagger, weapons } from './weapons';
 export { chart, visitorBoxes } from './appearance-chart';
 export { indicia, kinds } from './kinds';
 export { groups } from './native-groups';
-export { face, sizes } from '../faces';
+export { face, signs, sizes } from '../faces';
 export {
   armor,
   characters,

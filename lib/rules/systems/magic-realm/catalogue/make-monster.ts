@@ -66,6 +66,21 @@ export const sideWords = (side: DenizenSide): string => {
   }
 };
 
+/** The same in signs: `M*4 m2`. */
+export const sideSigns = (side: DenizenSide): string => {
+  const move = `m${side.moveTime}`;
+  switch (side.attack) {
+    case 'HARM':
+      return `${side.harm}${'*'.repeat(side.stars)} ${side.attackTime} ${move}`;
+    case 'GRAB':
+      return `red ${side.attackTime} ${move}`;
+    case 'MAGIC':
+      return `${side.magic} ${side.attackTime} ${move}`;
+    case 'NONE':
+      return `– ${move}`;
+  }
+};
+
 const special = (id: string, light: DenizenSide): readonly Effect[] => {
   if (light.attack === 'MAGIC')
     return [
