@@ -36,6 +36,8 @@ export interface Page<T> {
 }
 
 const MARK_MM = 4;
+/** A shorter one shows nothing. */
+const LEAST_MARK_MM = 0.5;
 const MARK_GAP_MM = 1;
 const MARK_INK = '#000000';
 
@@ -91,19 +93,29 @@ export function layOut<T>(items: readonly T[], size: Size, options: SheetOptions
       side: 'front',
       bleedMm: options.bleedMm,
       placed,
-      marks: options.cropMarks ? cropMarks(placed, options.bleedMm) : [],
+      marks: options.cropMarks ? cropMarks(placed, { wMm, hMm }, options.bleedMm) : [],
     });
   }
   return pages;
 }
 
-/** Short lines outside the block of cards, at each cut; none ever crosses a card. */
-function cropMarks<T>(placed: readonly Placed<T>[], bleedMm: number): readonly Op[] {
+/** Short lines outside the block of cards, at each cut; none ever crosses a card, nor the edge of the paper. */
+function cropMarks<T>(
+  placed: readonly Placed<T>[],
+  { wMm, hMm }: Pick<Page<T>, 'wMm' | 'hMm'>,
+  bleedMm: number,
+): readonly Op[] {
   const xs = [...new Set(placed.flatMap((p) => [round(p.x), round(p.x + p.wMm)]))];
   const ys = [...new Set(placed.flatMap((p) => [round(p.y), round(p.y + p.hMm)]))];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const out = MARK_GAP_MM + bleedMm;
+  /** Where the marks before and behind the block begin and end. */
+  const ends = (all: readonly number[], most: number) => {
+    const [before, behind] = [Math.min(...all) - out, Math.max(...all) + out];
+    return [
+      [Math.max(0, before - MARK_MM), before],
+      [behind, Math.min(most, behind + MARK_MM)],
+    ].filter(([from, to]) => to! - from! >= LEAST_MARK_MM) as [number, number][];
+  };
   const line = (x1: number, y1: number, x2: number, y2: number): Op => ({
     op: 'line',
     x1,
@@ -113,15 +125,10 @@ function cropMarks<T>(placed: readonly Placed<T>[], bleedMm: number): readonly O
     stroke: MARK_INK,
     lineMm: 0.1,
   });
+  const [across, down] = [ends(xs, wMm), ends(ys, hMm)];
   return [
-    ...xs.flatMap((x) => [
-      line(x, top - out - MARK_MM, x, top - out),
-      line(x, bottom + out, x, bottom + out + MARK_MM),
-    ]),
-    ...ys.flatMap((y) => [
-      line(left - out - MARK_MM, y, left - out, y),
-      line(right + out, y, right + out + MARK_MM, y),
-    ]),
+    ...xs.flatMap((x) => down.map(([from, to]) => line(x, from, x, to))),
+    ...ys.flatMap((y) => across.map(([from, to]) => line(from, y, to, y))),
   ];
 }
 

@@ -27,7 +27,9 @@ const widthOf = ({ paper, marginMm }: SheetOptions): number =>
 /** Millimetres that the key takes at the foot of a page, marks included. */
 export function footFor(signs: Signs, drawings: readonly Drawing[], options: SheetOptions): number {
   const key = keyOf(signs, drawings);
-  return key === '' ? 0 : smallHeight(key, widthOf(options)) + MARKS_MM + options.bleedMm;
+  if (key === '') return 0;
+  const rimMm = Math.max(0, LEAST_RIM_MM - options.marginMm);
+  return smallHeight(key, widthOf(options)) + MARKS_MM + options.bleedMm + rimMm;
 }
 
 /** The page with what its own signs mean at its foot, within the rim that printers cannot reach. */
