@@ -27,6 +27,12 @@ test.each([
   ['GET', '/api/v1\\lists', `${OTHER_SPELLING}?asked=%2Fapi%2Fv1%5Clists`],
   ['GET', '/api/v1/lists?q=a//b/', '/api/v1/lists?q=a//b/'],
   ['GET', '/lists/', '/lists/'],
+  ['GET', 'http://muster.test/api/v1/lists?limit=1', '/api/v1/lists?limit=1'],
+  ['GET', 'HTTPS://muster.test:443', '/'],
+  ['GET', 'http://muster.test?q=1', '/?q=1'],
+  ['GET', 'http://muster.test/api/', `${OTHER_SPELLING}?asked=%2Fapi%2F`],
+  ['GET', '/lists?q=http://muster.test/', '/lists?q=http://muster.test/'],
+  ['OPTIONS', '*', UNREADABLE_PAGE],
 ])('%s %s arrives at %s', (method, url, arrives) => {
   const request = { method, url };
   redirectUnreadable(request);

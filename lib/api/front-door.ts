@@ -30,12 +30,16 @@ const canBeDecoded = (path: string): boolean => {
   }
 };
 
+/** What is asked for, without the scheme and host that HTTP allows before it (RFC 9112); Next redirects those to themselves. */
+const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/?]*(\/?)/i, '/');
+
 /** Leads a request astray that Next cannot read; any other stays as it is. */
 export function redirectUnreadable(request: Pick<IncomingMessage, 'url' | 'method'>): void {
-  const url = request.url ?? '';
+  const url = (request.url = withoutHost(request.url ?? ''));
   const path = url.split('?')[0]!;
   if (path !== '/api' && !path.startsWith('/api/')) {
-    if (url.includes('%00') || !canBeDecoded(path)) request.url = UNREADABLE_PAGE;
+    // `OPTIONS *` asks for nothing that has an address.
+    if (!url.startsWith('/') || url.includes('%00') || !canBeDecoded(path)) request.url = UNREADABLE_PAGE;
     return;
   }
   if (!served.has(request.method ?? '')) {
