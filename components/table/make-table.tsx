@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { TextField } from '@/components/ui/text-field';
 import { dropUnsaved, keepUnsaved, keptUnsaved } from '@/components/ui/unsaved';
-import { ask, sayProblem } from '@/lib/api/client';
+import { ask, madeBefore, sayProblem } from '@/lib/api/client';
 import { MOST_SEATS } from '@/lib/rules/kernel/game/seats';
 import { useAlive } from '@/components/ui/use-alive';
 import { LockField } from './lock-field';
@@ -94,12 +94,14 @@ export function MakeTable({
       },
       idempotencyKey: key,
     });
-    if (answer.ok) {
+    const id = answer.ok ? undefined : madeBefore(answer);
+    const there = id === undefined ? answer : await ask('GET /api/v1/tables/{id}', { params: { id } });
+    if (there.ok) {
       dropUnsaved(FORM);
-      return router.push(`/tables/${answer.data.inviteCode}`);
+      return router.push(`/tables/${there.data.inviteCode}`);
     }
     setBusy(false);
-    setSaid(sayProblem(answer.problem));
+    setSaid(sayProblem(there.problem));
   };
 
   return (

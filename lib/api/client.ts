@@ -87,6 +87,12 @@ function bodyOf(response: Response, type: string): Promise<unknown> | undefined 
   return type.includes('json') ? response.json() : response.text();
 }
 
+/** The id of what the first request with the same key made, where only its answer was lost. */
+export function madeBefore({ problem: { code, current } }: Refused): string | undefined {
+  const { id } = (code === 'answer_lost' ? current : {}) as { readonly id?: unknown };
+  return typeof id === 'string' ? id : undefined;
+}
+
 /**
  * Asks the API: `ask('PUT /api/v1/lists/{id}', { params: { id }, body: list, ifMatch: etag })`. A refusal is an answer, and so
  * is a server that cannot be reached; only a call that was broken off throws.

@@ -1,4 +1,4 @@
-import { ask, sayProblem, type Refused } from '@/lib/api/client';
+import { ask, madeBefore, sayProblem, type Refused } from '@/lib/api/client';
 import type { Reply, SavedAt, Step } from './waiting';
 
 const at = ({ id, shareId, version }: SavedAt): SavedAt => ({ id, shareId, version });
@@ -19,12 +19,6 @@ function replyTo({ status, problem }: Refused, step: Step): Reply {
     kind: 'refused',
     message: sayProblem(problem),
   };
-}
-
-/** The id of what the first request with our key made, where only its answer was lost. */
-function madeBefore({ problem: { code, current } }: Refused): string | undefined {
-  const { id } = (code === 'answer_lost' ? current : {}) as { readonly id?: unknown };
-  return typeof id === 'string' ? id : undefined;
 }
 
 /** Carries out one step, and says what became of it. */
