@@ -278,6 +278,22 @@ describe('bodies', () => {
     );
   });
 
+  const withNone = operations.filter((c) => !c.body && c.method !== 'GET');
+
+  test.each(table(withNone))('%s: takes none, and none that says something', async (_, c) => {
+    const given = await caseOf(c);
+    const { errors } = expectProblem(await send(c, given, { body: { colour: 'red' } }), c, 400);
+    expect(errors).toEqual([
+      expect.objectContaining({ in: 'body', path: ['colour'], code: 'unknown_field' }),
+    ]);
+    expectProblem(
+      await send(c, given, { raw: 'colour=red', headers: { 'Content-Type': 'text/plain' } }),
+      c,
+      415,
+    );
+    expect((await send(c, given, { body: {} })).status).toBeLessThan(300);
+  });
+
   test.each(table(withBody))('%s: what is no JSON object', async (_, c) => {
     const given = await caseOf(c);
     const { body: _body, ...bare } = given;

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, ContractShape, ParamsOf, QueryOf, Scope } from './contract/contract';
-import { readBody, type RawBody } from './handle/body';
+import { bodyShape, readBody, type RawBody } from './handle/body';
 import { expectedVersion } from './handle/conditional';
 import { endingHeaders } from './handle/ending';
 import { idempotencyKey, once, requestHash, type IdempotencyStore } from './handle/idempotency';
@@ -161,11 +161,12 @@ export const makeHandle =
       if (expected instanceof Problem) return expected;
       let raw: RawBody | undefined;
       let body: unknown;
-      if (contract.body) {
+      const shape = bodyShape(contract);
+      if (shape) {
         const read = await readBody(request, contract.bounds);
         if (read instanceof Problem) return read;
         raw = read;
-        const parsed = readField(contract.body, raw.value, 'body');
+        const parsed = readField(shape, raw.value, 'body');
         if (parsed instanceof Problem) return parsed;
         body = parsed.value;
       }

@@ -4,6 +4,7 @@ import { changePolicy } from './change-policy';
 import { operations, type ContractShape, type Success } from './contract';
 import { jsonSchemaOf } from './contract/json-schema';
 import { Problem as ProblemShape } from './contract/shapes/problem';
+import { bodyShape } from './handle/body';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -164,7 +165,7 @@ export const statusesOf = (c: ContractShape): readonly number[] => {
   const statuses = new Set<number>([405, 429, 500, ...(c.errors ?? [])]);
   if (c.params) statuses.add(404);
   statuses.add(400);
-  if (c.body) for (const s of [400, 413, 415]) statuses.add(s);
+  if (bodyShape(c)) for (const s of [413, 415]) statuses.add(s);
   if (c.auth !== 'none') statuses.add(401);
   if (c.auth === 'user' || c.auth === 'session' || c.auth === 'optional') statuses.add(403);
   if (c.ifMatch) for (const s of [412, 428]) statuses.add(s);

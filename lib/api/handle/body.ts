@@ -1,9 +1,20 @@
+import { z } from 'zod';
+import type { ContractShape } from '../contract/contract';
 import { Problem, type ProblemCode } from '../problem';
 
 /** Nobody's list is that large; a pasted text is a tenth of it. */
 export const MOST_BYTES = 1024 * 1024;
 /** A list is four deep. */
 const MOST_DEPTH = 24;
+
+const NO_FIELDS = z.strictObject({}).optional();
+
+/**
+ * What a body is held against. Where none is asked for, one that says something is refused, or its sender would believe that he
+ * was heard; with GET it says nothing (RFC 9110).
+ */
+export const bodyShape = ({ body, method }: ContractShape): z.ZodType | undefined =>
+  body ?? (method === 'GET' ? undefined : NO_FIELDS);
 
 const COMMON = { bytes: MOST_BYTES, depth: MOST_DEPTH };
 
