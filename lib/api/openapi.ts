@@ -185,7 +185,7 @@ const descriptions: Readonly<Record<number, string>> = {
   403: 'Not allowed this way',
   404: 'There is no such thing, or it is not yours',
   405: 'Method not allowed; `Allow` names those that are',
-  409: 'It does not fit what is there now, or the first request with this Idempotency-Key is still at work',
+  409: 'It does not fit what is there now, or the first request with this Idempotency-Key is still at work or lost its answer',
   412: 'It was changed in the meantime; `current` is what it is now',
   413: 'The body is too large',
   415: 'The body must be JSON',
@@ -229,7 +229,15 @@ const operation = (components: Components, c: ContractShape): Json => {
       ...(c.also?.some(({ status }) => status === 202)
         ? [header('Prefer', '`respond-async`: as a job in any case', false)]
         : []),
-      ...(c.idempotent ? [header('Idempotency-Key', `Makes a retry safe; kept ${mostAnswers}`, false)] : []),
+      ...(c.idempotent
+        ? [
+            header(
+              'Idempotency-Key',
+              `Makes a retry safe${c.auth === 'optional' ? ' for who is signed in' : ''}; kept ${mostAnswers}`,
+              false,
+            ),
+          ]
+        : []),
     ],
     ...(c.body
       ? {
