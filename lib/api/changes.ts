@@ -11,6 +11,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['createList', 'updateList', 'validate'],
+    what: 'As in every operation that takes a body: an object that names a field twice is refused with 400 at that field, as a parameter that stands twice is. The last of the two was taken.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: [
       'deleteList',
       'restoreList',

@@ -294,6 +294,13 @@ describe('bodies', () => {
     expect((await send(c, given, { body: {} })).status).toBeLessThan(300);
   });
 
+  test.each(table(withBody))('%s: a field that stands twice is named', async (_, c) => {
+    const { body, ...bare } = await caseOf(c);
+    const raw = `{"colour":"red",${JSON.stringify({ ...(body as object), colour: 'blue' }).slice(1)}`;
+    const { errors } = expectProblem(await send(c, bare, { raw }), c, 400, 'invalid_request');
+    expect(errors).toEqual([expect.objectContaining({ in: 'body', path: ['colour'], code: 'duplicate' })]);
+  });
+
   test.each(table(withBody))('%s: what is no JSON object', async (_, c) => {
     const given = await caseOf(c);
     const { body: _body, ...bare } = given;

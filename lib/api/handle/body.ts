@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContractShape } from '../contract/contract';
-import { Problem, type ProblemCode } from '../problem';
+import { Problem, refused, type ProblemCode } from '../problem';
+import { namedTwice } from './named-twice';
 
 /** Nobody's list is that large; a pasted text is a tenth of it. */
 export const MOST_BYTES = 1024 * 1024;
@@ -155,5 +156,10 @@ export async function readBody(request: Request, bounds = COMMON): Promise<RawBo
   } catch {
     return new Problem('malformed_json', 'The body is not well-formed JSON.');
   }
-  return fault(value, bounds.depth) ?? { value, bytes };
+  const wrong = fault(value, bounds.depth);
+  if (wrong) return wrong;
+  const path = namedTwice(text);
+  return path
+    ? refused('invalid_request', [{ path, code: 'duplicate', message: `“${path.at(-1)}” is given twice.` }])
+    : { value, bytes };
 }
