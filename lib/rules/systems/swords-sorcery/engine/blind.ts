@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
 import { invocationOf, mayInvoke } from './invoke';
-import { addDeeds, DONE, findMovers, hasQuietStep, movers, rooms, stepBy } from './movement';
+import { addDeeds, DONE, ends, findMovers, hasQuietStep, movers, rooms, stepBy } from './movement';
 import { isBusy } from './pieces';
 import { noChoices, type SsChoice, type SsState } from './state';
 import { hasDeed, PASS, QUIET, windowChoices } from './windows';
@@ -25,22 +25,17 @@ const NO_DEEDS: readonly SsChoice[] = [];
 /** One of `addMoves`. */
 export function pickMove(s: SsState, dice: Dice): SsChoice {
   const { exits, house } = s.game;
-  const { at } = s;
   const deeds = deedsOf(s);
   const count = findMovers(s);
-  let steps = 0;
-  for (let k = 0; k < count; k++) steps += exits[at[movers[k]!]!]!.length;
+  const steps = count === 0 ? 0 : ends[count - 1]!;
   const end = steps + deeds.length;
   for (;;) {
-    let n = dice.below(end + 1);
+    const n = dice.below(end + 1);
     if (n < steps) {
       let k = 0;
-      let ways = exits[at[movers[0]!]!]!;
-      while (n >= ways.length) {
-        n -= ways.length;
-        ways = exits[at[movers[++k]!]!]!;
-      }
-      const step = stepBy(s, movers[k]!, ways[n]!, rooms[k]!);
+      while (n >= ends[k]!) k++;
+      const ways = exits[s.at[movers[k]!]!]!;
+      const step = stepBy(s, movers[k]!, ways[n - ends[k]! + ways.length]!, rooms[k]!);
       if (step) return step;
     } else if (n < end) return deeds[n - steps]!;
     else if (house.diceUse === 'optional' || !hasQuietStep(s, count)) return DONE;

@@ -3,16 +3,30 @@ import { BY_DICE, CONTACT, mayEnter, NOT, VACANT } from './entering';
 import { kindOf } from './lasting';
 import { inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
 import { addRockWork } from './rocks';
-import { ASLEEP, GHOST, HELD, PARALYSED, STONE, STOPPED, TOKEN, type SsChoice, type SsState } from './state';
+import {
+  ASLEEP,
+  GHOST,
+  HELD,
+  HULK,
+  PARALYSED,
+  STONE,
+  STOPPED,
+  TOKEN,
+  type SsChoice,
+  type SsState,
+} from './state';
 
 const BOUND = ASLEEP | PARALYSED | HELD | GHOST | STONE | STOPPED;
+
+/** Does an effect or a conflict keep the piece where it stands? */
+const isBound = (s: SsState, piece: number, here: number): boolean =>
+  (s.flags[piece]! & BOUND) !== 0 || (s.guest[here]! >= 0 && inConflict(s, piece));
 
 /** Is it a piece that the active player may move at all now? */
 export const mayMove = (s: SsState, piece: number): boolean =>
   s.at[piece]! >= 0 &&
-  (s.flags[piece]! & BOUND) === 0 &&
+  !isBound(s, piece, s.at[piece]!) &&
   sideOf(s, piece) === s.active &&
-  !(s.guest[s.at[piece]!]! >= 0 && inConflict(s, piece)) &&
   (s.type[piece] !== TOKEN || s.game.house.doppelgangersMove);
 
 // Steps are the same few objects in all games, so that listing them makes none.
@@ -155,14 +169,18 @@ function addShifts(s: SsState, card: number, out: SsChoice[]): void {
   }
 }
 
-/** What can make steps by the dice now, and how many each: filled by `findMovers`, the same lists for all games. */
+/**
+ * What can make steps by the dice now, how many each, and how many exits they have up to each: filled by `findMovers`, the same
+ * lists for all games.
+ */
 export const movers: number[] = [];
 export const rooms: number[] = [];
+export const ends: number[] = [];
 
 /** How many can make steps by the dice now. The caps are those of `capped`, worked out once for all. */
 export function findMovers(s: SsState): number {
-  const { active, moved, owner, at, steps } = s;
-  const { splitMoves } = s.game.house;
+  const { active, moved, owner, at, type, steps } = s;
+  const { exits, house } = s.game;
   const a = s.move[0]!;
   const b = s.move[1]!;
   const c = s.move[2]!;
@@ -191,19 +209,33 @@ export function findMovers(s: SsState): number {
       two = moved[k]!;
     } else if (made > third) third = made;
   }
-  if (splitMoves && left <= 0) return 0;
+  if (!house.splitMoves) left = high;
+  else if (left <= 0) return 0;
+  const capOfOne = third > low ? low : second > middle ? middle : high;
+  const capOfTwo = third > low ? low : first > middle ? middle : high;
+  const capOfRest = second > low ? low : first > middle ? middle : high;
+  const isFull = !house.splitMoves && moved.length > 2;
   let count = 0;
+  let end = 0;
   for (let piece = 0; piece < owner.length; piece++) {
-    if (at[piece]! < 0 || (owner[piece] !== active && owner[piece] !== -1) || !mayMove(s, piece)) continue;
-    const most = piece === one ? second : first;
-    const next = piece === one || piece === two ? third : second;
-    const cap = next > low ? low : most > middle ? middle : high;
-    let room = cap - steps[piece]!;
-    if (splitMoves) room = room < left ? room : left;
-    else if (steps[piece] === 0 && moved.length > 2) room = 0;
-    if (room <= 0) continue;
+    const side = owner[piece]!;
+    if (side !== active && side !== -1) continue;
+    const here = at[piece]!;
+    if (here < 0 || isBound(s, piece, here)) continue;
+    // All that `mayMove` asks of an army; hulks and tokens are rare.
+    if (type[piece]! >= HULK && !mayMove(s, piece)) continue;
+    const made = steps[piece]!;
+    if (isFull && made === 0) continue;
+    const cap = piece === one ? capOfOne : piece === two ? capOfTwo : capOfRest;
+    // Signs instead of questions, as who has steps left cannot be foretold: who has none is written down, and written over.
+    const over = cap - made - left;
+    const room = left + (over & (over >> 31));
+    const stays = (room - 1) >> 31;
+    end += exits[here]!.length & ~stays;
     movers[count] = piece;
-    rooms[count++] = room;
+    rooms[count] = room;
+    ends[count] = end;
+    count += 1 + stays;
   }
   return count;
 }
