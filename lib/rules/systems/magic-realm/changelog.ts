@@ -393,6 +393,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'For whom the world fades may wish for rounds also where he is all alone, and rolls after each until two in a row were quiet.',
         entries: ['world-fades'],
       },
+      {
+        kind: 'rules',
+        what: 'Natives who kill him that killed another in the same evening get the belongings of both for their group; so does whoever kills a hired leader who had taken what somebody had.',
+        entries: [],
+      },
     ],
   },
 ];

@@ -186,6 +186,17 @@ describe('what the dead leave', () => {
     expect(events.at(-1)).toMatchObject({ type: 'estate', group: 'rogues' satisfies NativeGroupId });
   });
 
+  test('MR-183: natives who kill him that killed another get the goods of both', () => {
+    const { s } = over(['amazon', 'dwarf'], ['r1'], (combat) => {
+      kill(combat, 0, 1);
+      kill(combat, 1, FOE);
+    });
+    expect(ids(s.piles['rogues'])).toEqual(
+      expect.arrayContaining(['short-sword', 'breastplate', 'great-axe']),
+    );
+    expect(s.abandoned[key]).toBeUndefined();
+  });
+
   test('MR-183: who killed and was killed later leaves both estates to his own killer; who killed one another, to the clearing', () => {
     const chain = over(['amazon', 'dwarf', 'elf'], [], (combat) => {
       kill(combat, 0, 1);

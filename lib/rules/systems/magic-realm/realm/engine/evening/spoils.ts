@@ -135,59 +135,49 @@ function bring(s: RealmState, field: Field, combat: MrState, at: number, tell: T
   putHorseAway(s, seat, tell);
 }
 
-/** Who takes the belongings of somebody killed: a character, or the employer of a hired leader, who is still there. (MR-183) */
-function takerOf(combat: MrState, slayer: number): readonly number[] {
-  if (!isFoe(slayer)) return [slayer];
-  const { owner } = foeAt(combat, slayer);
-  return owner >= 0 && foeOf(combat, slayer).leader && combat.heroes[owner]!.life === STANDING ? [owner] : [];
+/** Who gets what somebody killed had: characters and leaders, or a group of natives; neither: the clearing. */
+interface Heirs {
+  readonly who: readonly Who[];
+  readonly group: NativeGroupId | '';
 }
+const NOBODY: Heirs = { who: [], group: '' };
 
 /**
- * Who gets what a dead character had, by places in the combat: characters who killed him, and where one of them is dead too,
- * who killed that one. Who killed one another leave all of it to the clearing. (MR-183)
+ * Whoever killed him, or the employer of a hired leader who is still there; natives for their group. Where one of them is dead too, who
+ * killed that one: he had it all by then. Who killed one another leave all of it to the clearing. (MR-183, MR-184)
  */
-function heirsOf(combat: MrState, at: number, met: readonly number[] = []): readonly number[] {
-  if (combat.heroes[at]!.life !== KILLED_HERO) return [at];
-  if (met.includes(at)) return [];
-  const { slayers } = combat.heroes[at]!;
-  return [
-    ...new Set(
-      slayers
-        .flatMap((who) => takerOf(combat, who))
-        .flatMap((who) => (who === at ? [] : heirsOf(combat, who, [...met, at]))),
-    ),
-  ];
-}
-
-/** Hired leaders who killed him without their employer, and take for themselves. (MR-183) */
-const leadersAmong = (
+function heirsOf(
   s: RealmState,
-  { denizens: all }: Field,
+  field: Field,
   combat: MrState,
-  by: readonly number[],
-): Who[] =>
-  by.flatMap((slayer) => {
-    if (!isFoe(slayer) || !foeOf(combat, slayer).leader || takerOf(combat, slayer).length > 0) return [];
-    const { owner, alive } = foeAt(combat, slayer);
-    const who = owner >= 0 && alive === 1 ? actsAs(s, all[slayer - FOE]!) : -1;
-    return who >= 0 ? [who] : [];
-  });
-
-/** The group of an unhired native who killed him. (MR-183) */
-const groupOf = (combat: MrState, slayers: readonly number[]): NativeGroupId | '' =>
-  slayers.flatMap((who) =>
-    isFoe(who) && foeAt(combat, who).owner < 0
-      ? [(foeOf(combat, who).group ?? '') as NativeGroupId | '']
-      : [],
-  )[0] ?? '';
+  slayers: readonly number[],
+  met: readonly number[] = [],
+): Heirs {
+  const through = (one: number): Heirs => {
+    const beyond = (by: readonly number[]): Heirs => heirsOf(s, field, combat, by, [...met, one]);
+    if (!isFoe(one)) {
+      const { life, slayers: by } = combat.heroes[one]!;
+      return life === KILLED_HERO ? beyond(by) : { who: [field.seats[one]!], group: '' };
+    }
+    const { owner, alive, slayer } = foeAt(combat, one);
+    const { leader, group } = foeOf(combat, one);
+    if (owner < 0) return { who: [], group: (group ?? '') as Heirs['group'] };
+    if (!leader) return NOBODY;
+    if (combat.heroes[owner]!.life === STANDING) return { who: [field.seats[owner]!], group: '' };
+    if (alive === 0) return beyond(slayer < 0 ? [] : [slayer]);
+    const who = actsAs(s, field.denizens[one - FOE]!);
+    return who < 0 ? NOBODY : { who: [who], group: '' };
+  };
+  const all = slayers.filter((one) => !met.includes(one)).map(through);
+  const who = [...new Set(all.flatMap((one) => one.who))];
+  return { who, group: who.length > 0 ? '' : (all.find((one) => one.group !== '')?.group ?? '') };
+}
 
 /** He is dead: killers take his things in turns, natives for their group, else they lie in the clearing. (MR-181, MR-183, MR-B61) */
 function bequeath(s: RealmState, field: Field, combat: MrState, at: number, tell: Telling): void {
   const { place, seats } = field;
   const seat = seats[at]!;
-  const { slayers } = combat.heroes[at]!;
-  const heirs = [...heirsOf(combat, at).map((i) => seats[i]!), ...leadersAmong(s, field, combat, slayers)];
-  const group = heirs.length > 0 ? '' : groupOf(combat, slayers);
+  const { who: heirs, group } = heirsOf(s, field, combat, combat.heroes[at]!.slayers, [at]);
   // What he has won of others in this combat he keeps no more.
   s.asks = s.asks.filter((ask) => ask.seat !== seat);
   const left = fall(s, seat, tell);
@@ -204,12 +194,10 @@ function bequeath(s: RealmState, field: Field, combat: MrState, at: number, tell
 /** What a hired leader carried goes to whoever killed him. (MR-184) */
 function inherit(s: RealmState, field: Field, combat: MrState, at: number, tell: Telling): void {
   const { slayer } = combat.foes[at]!;
-  const by = slayer < 0 ? [] : [slayer];
-  const [taker] = by.flatMap((who) => takerOf(combat, who));
-  const [heir = -1] = taker === undefined ? leadersAmong(s, field, combat, by) : [field.seats[taker]!];
-  const group = groupOf(combat, by);
+  const { who, group } = heirsOf(s, field, combat, slayer < 0 ? [] : [slayer], [FOE + at]);
+  const [heir] = who;
   for (const held of strip(s, field.denizens[at]!))
-    if (heir >= 0) giveItem(s, heir, held, tell);
+    if (heir !== undefined) giveItem(s, heir, held, tell);
     else if (group !== '') layWith(s, group, held);
     else leaveAt(s, field.place, held);
 }

@@ -99,6 +99,23 @@ describe('what he carried', () => {
     expect(s.asks).toEqual([]);
   });
 
+  test('MR-183, MR-184: of a leader who took what a character had, whoever kills him gets both', () => {
+    const { s, rhq } = carrying();
+    const third = realmWith([{ id: 'dwarf', at: 'cliff-3' }]).who[0]!;
+    s.who.push(third);
+    const movers = dayOfTheirOwn(s, { [rhq]: [] });
+    dayOf(s, movers[rhq]!).items = [{ id: 'cloak-of-mist', state: 0 }];
+    const field = fieldAt(s, there, [1, 2, 0], [rhq]);
+    const combat = (field.combat = combatOf(s, field));
+    killBy(combat, 0, [FOE], 'MR-174');
+    killBy(combat, FOE, [1], 'MR-174');
+    endFight(s, field, combat, undefined);
+    expect(s.who[2]!.items.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['cloak-of-mist', 'light-bow']),
+    );
+    expect(lying(s)).toEqual([]);
+  });
+
   test('MR-183: lies in the clearing when a monster kills him', () => {
     const { s, rhq } = carrying();
     const [giant] = putDenizens(s, 'cliff-3', 'giant');
