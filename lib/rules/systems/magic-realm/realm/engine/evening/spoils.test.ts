@@ -186,6 +186,15 @@ describe('what the dead leave', () => {
     expect(events.at(-1)).toMatchObject({ type: 'estate', group: 'rogues' satisfies NativeGroupId });
   });
 
+  test('MR-184: what a leader of natives won who fell afterwards lies in the clearing with the goods of his group', () => {
+    const { s } = over(['amazon', 'dwarf'], ['rhq'], (combat) => {
+      kill(combat, 0, FOE);
+      killBy(combat, FOE, [1], 'MR-174');
+    });
+    expect(ids(s.abandoned[key])).toContain('short-sword');
+    expect(ids(s.piles['rogues'] ?? [])).toEqual([]);
+  });
+
   test('MR-183: natives who kill him that killed another get the goods of both', () => {
     const { s } = over(['amazon', 'dwarf'], ['r1'], (combat) => {
       kill(combat, 0, 1);

@@ -161,7 +161,9 @@ function heirsOf(
     }
     const { owner, alive, slayer } = foeAt(combat, one);
     const { leader, group } = foeOf(combat, one);
-    if (owner < 0) return { who: [], group: (group ?? '') as Heirs['group'] };
+    // With their leader dead the goods of a group lie in the clearing, those that he won among them.
+    if (owner < 0)
+      return leader && alive === 0 ? NOBODY : { who: [], group: (group ?? '') as Heirs['group'] };
     if (!leader) return NOBODY;
     if (combat.heroes[owner]!.life === STANDING) return { who: [field.seats[owner]!], group: '' };
     if (alive === 0) return beyond(slayer < 0 ? [] : [slayer]);
