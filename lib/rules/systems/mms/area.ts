@@ -94,12 +94,12 @@ export const footprintOf = (card: MmsCard, house: MmsHouse): Footprint | undefin
 export const fits = ([w, l]: Footprint, { width, height }: OwnArea): boolean =>
   (w <= width && l <= height) || (l <= width && w <= height);
 
-/** Characters and area pieces fill the own area separately (MMS-L14). */
-export type Layer = 'characters' | 'areas';
+/** Characters, area pieces and bridges fill the own area separately (MMS-L14, MMS-R55). */
+export type Layer = 'characters' | 'areas' | 'bridges';
 
-/** On which layer a card lies; bridges lie over others and count for neither. */
+/** On which layer a card lies; bridges lie over terrain, and not over each other. */
 export const layerOf = (card: MmsCard): Layer | undefined => {
   if (card.kind === 'character') return 'characters';
-  if (card.kind === 'defense') return card.abilities.includes('bridge') ? undefined : 'areas';
+  if (card.kind === 'defense') return card.abilities.includes('bridge') ? 'bridges' : 'areas';
   return card.kind === 'terrain' || card.slot === 'placed' ? 'areas' : undefined;
 };

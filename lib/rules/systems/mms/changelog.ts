@@ -250,4 +250,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.10',
+    summary: 'An army with more bridges than have room is no legal one.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Bridges lie over terrain, and not over each other: those of an army need room in the own area as well, as a game has always asked. No army is drawn or filled with more.',
+        entries: ['timber-bridge', 'drawbridge'],
+      },
+    ],
+  },
 ];

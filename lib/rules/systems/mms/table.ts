@@ -1,7 +1,7 @@
 import type { TableWish } from '../../kernel/game/playable';
 import { ok, refuse, type Refusal, type Result } from '../../kernel/result';
 import { counted } from '../../kernel/words/words';
-import { footprintOf, matOf } from './area';
+import { matOf } from './area';
 import { isOwn, type Army } from './army';
 import { dividedMat, sizesOf, type MmsBoard } from './boards/board';
 import { checkBoard } from './boards/checks';
@@ -46,22 +46,12 @@ function faultsOf({ lines, unknown }: Army, house: MmsHouse, at: Path): readonly
   ];
 }
 
-/** Squares of everything that lies over other things. */
-const bridgeSquares = ({ lines }: Army, house: MmsHouse): number => {
-  let squares = 0;
-  for (const { entry, count } of lines) {
-    const [width, length] = footprintOf(entry, house) ?? [0, 0];
-    if (entry.abilities.includes('bridge')) squares += width * length * count;
-  }
-  return squares;
-};
-
 /** What can never lie in the part of the seat, which also bounds what a game has to carry (MMS-L14). */
 function crowding(army: Army, squares: number, house: MmsHouse, at: Path): readonly Refusal[] {
   const needs = [
     ['Terrain, Defense and engines', squaresOf(army, 'areas', house)],
     ['Characters', squaresOf(army, 'characters', house)],
-    ['Bridges', bridgeSquares(army, house)],
+    ['Bridges', squaresOf(army, 'bridges', house)],
   ] as const;
   return needs.flatMap(([what, needed]) =>
     needed <= squares

@@ -47,9 +47,11 @@ export const limits = (total: number, house: MmsHouse, terms: MmsTerms) => {
     const size = footprintOf(card, house);
     return !size || fits(size, least);
   });
-  /** More uses of a category than these have no room, however small they are; groups and attachments need none. */
+  /** More uses of a category than these have no room, however small they are; groups and attachments need none, bridges have their own. */
   const roomFor = (among: readonly MmsCard[]): number => {
-    const smallest = Math.min(...among.map((card) => (layerOf(card) ? area(card) : 0)));
+    const smallest = Math.min(
+      ...among.map((card) => (layerOf(card) && layerOf(card) !== 'bridges' ? area(card) : 0)),
+    );
     const groups = house.groupMarkers && among.some(({ kind }) => kind === 'character');
     return smallest > 0 && !groups ? Math.floor(squares / smallest) : Infinity;
   };

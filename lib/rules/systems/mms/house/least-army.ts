@@ -93,11 +93,14 @@ export function leastOf(category: Category, house: MmsHouse, terms: MmsTerms): n
   return Math.max(least.levels, minLevels, minLevels > 0 ? one : 0);
 }
 
+/** Does it cover squares that nothing else may? */
+const covers = (card: MmsCard): boolean => ['areas', 'characters'].includes(layerOf(card) ?? '');
+
 /** Squares that the least uses of a category cover at the least (MMS-L14); an attachment or a bridge covers none. */
 function leastSquares(category: Category, house: MmsHouse, terms: MmsTerms): number {
   const { minUses } = limitOf(category, house);
   const squares = usable(category, house, terms).map((card) => {
-    const [width, length] = layerOf(card) === undefined ? [0, 0] : (footprintOf(card, house) ?? [1, 1]);
+    const [width, length] = covers(card) ? (footprintOf(card, house) ?? [1, 1]) : [0, 0];
     return width * length;
   });
   if (minUses === 0 || squares.length === 0) return 0;

@@ -14,6 +14,7 @@ describe('MMS-L14: room in the own area', () => {
     ['seventeen do not', [use('krag'), use('moat', 17)], 17],
     ['engines take room beside them', [use('krag'), use('moat', 13), use('trebuchet')], 17],
     ['bridges take none', [use('krag'), use('moat', 16), use('timber-bridge')], undefined],
+    ['they lie over no other bridge (MMS-R55)', [use('krag'), use('timber-bridge', 6)], 18],
     ['attachments take none', [use('krag', 1, 'armor'), use('moat', 16)], undefined],
     ['characters have a layer of their own', [use('goblin', 16), use('moat', 16)], undefined],
     ['too many characters', [use('goblin', 17)], 17],

@@ -130,7 +130,7 @@ function roomFor(army: Army, house: MmsHouse): ((card: MmsCard) => boolean) | un
   const { width, height } = ownAreas(house).most;
   const squares = width * height;
   const isPlenty = (layer: Layer): boolean => squaresOf(army, layer, house) + PLENTY <= squares;
-  if (isPlenty('areas') && isPlenty('characters')) return undefined;
+  if (isPlenty('areas') && isPlenty('characters') && isPlenty('bridges')) return undefined;
   return (card) => {
     const layer = layerOf(card);
     const more = { ...army, lines: [...army.lines, { at: -1, entry: card, count: 1, with: [] }] };

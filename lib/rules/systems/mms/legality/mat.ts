@@ -8,7 +8,7 @@ import type { MmsHouse } from '../house';
 import { instead } from './instead';
 import { NONE } from './none';
 
-const layers = ['areas', 'characters'] as const satisfies Layer[];
+const layers = ['areas', 'characters', 'bridges'] as const satisfies Layer[];
 
 /** What stands on the mat covers a square at the least, though nobody knows its size (MMS-L25). */
 const LEAST = [1, 1] as const satisfies Footprint;
@@ -62,7 +62,7 @@ function largestOut(army: Army, layer: Layer, limit: number, house: MmsHouse): r
   return [{ label: 'Leave out what has no room, the largest first', entries }];
 }
 
-/** What must lie in the own area has room there: area pieces on one layer, characters on the other. */
+/** What must lie in the own area has room there: area pieces on one layer, characters on another, bridges on a third. */
 export const room: ArmyCheck = {
   code: 'MMS-L14',
   title: 'Room in the own area',

@@ -1,5 +1,13 @@
 import { countedFact, someOf } from '../../../kernel/words/fact-words';
 import type { Facts, FactValue } from '../../../kernel/verdict/legality';
+import type { Layer } from '../area';
+
+/** What covers squares of the own area together (MMS-L14). */
+const onLayer: Readonly<Record<Layer, string>> = {
+  areas: 'Terrain, Defense cards and engines',
+  characters: 'Characters',
+  bridges: 'Bridges',
+};
 
 const times = (value: FactValue | undefined): string => (value === 1 ? 'once' : `${value} times`);
 
@@ -59,7 +67,7 @@ export const messages: Readonly<Record<string, (facts: Facts) => string>> = {
       ? `Attacks on ${character} roll ${penalty} less; hardly anything can hit.`
       : `Attacks on ${character} would roll ${penalty} less, but only ${cap} of it counts.`,
   'MMS-L14': ({ layer, squares, width, height, limit, unknown }) =>
-    `${layer === 'characters' ? 'Characters' : 'Terrain, Defense cards and engines'} cover ${unknown ? 'at least ' : ''}${countedFact(squares, 'square')}, and the own area of ${width} by ${height} has ${limit}.`,
+    `${onLayer[layer as Layer]} cover ${unknown ? 'at least ' : ''}${countedFact(squares, 'square')}, and the own area of ${width} by ${height} has ${limit}.`,
   'MMS-L15': ({ card, size, width, height }) =>
     `${card} of ${size} does not fit the own area of ${width} by ${height}.`,
   'MMS-L21': ({ lists, players, decks, further }) =>
