@@ -1,8 +1,7 @@
 import type { Drawing } from './drawing';
-import type { Page, Placed, Turn } from './sheets';
+import type { FlipEdge, Page, Placed, Turn } from './sheets';
 
-/** The edge of an upright sheet over which the printer turns it. */
-export type FlipEdge = 'long-edge' | 'short-edge';
+export type { FlipEdge } from './sheets';
 
 /** By how much the second side is moved, for a printer that lays it amiss. */
 export interface Shift {
@@ -32,13 +31,14 @@ export const behind = <T>(
 
 /** The sheet that goes behind a sheet of fronts. It has no marks of its own: one cuts along those of the front. */
 export const backPage = (
-  front: Page<Drawing>,
+  { chapter: _, ...front }: Page<Drawing>,
   flip: FlipEdge,
   shift: Shift,
   backOf: (front: Drawing) => Drawing | undefined,
 ): Page<Drawing> => ({
   ...front,
   side: 'back',
+  flip,
   placed: front.placed.flatMap((placed) => {
     const back = backOf(placed.item);
     return back ? [behind(placed, front, flip, shift, back)] : [];

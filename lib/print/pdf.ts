@@ -43,7 +43,12 @@ export async function drawPdf(
     // None to begin with: ours are embedded when a page needs them.
     font: '',
     info: { Title: title, Creator: 'Muster', CreationDate: new Date(0) },
+    // The first version that says how a document is printed.
+    pdfVersion: '1.7',
+    lang: 'en',
+    displayTitle: true,
   });
+  tellPrinter(doc, plan.pages);
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -63,8 +68,10 @@ export async function drawPdf(
   };
   // Copies of a card share one drawing.
   const written = new Map<Drawing, Written>();
+  const chapters = plan.pages.filter(({ chapter }) => chapter !== undefined).length;
   for (const [n, page] of plan.pages.entries()) {
     doc.addPage({ size: [ptOf(page.wMm), ptOf(page.hMm)], margin: 0 });
+    if (page.chapter !== undefined && chapters > 1) doc.outline.addItem(page.chapter);
     let operators = operatorsOf(bleedOf(page), letters, pictures);
     for (const placed of page.placed) {
       let card = written.get(placed.item);
@@ -82,6 +89,23 @@ export async function drawPdf(
   }
   doc.end();
   return done;
+}
+
+const duplex = { 'long-edge': 'DuplexFlipLongEdge', 'short-edge': 'DuplexFlipShortEdge' } as const;
+
+/**
+ * What the window of the printer begins with: true size, and both sides where there are backs. What is cut out and has none is
+ * printed on one side, lest one sheet of fronts comes behind another.
+ */
+function tellPrinter(doc: PDFKit.PDFDocument, pages: readonly Page<Drawing>[]): void {
+  const flip = pages.find((page) => page.flip)?.flip;
+  const isCut = pages.some(({ placed }) => placed.length > 1);
+  const root = (doc as unknown as { readonly _root: { readonly data: Record<string, { data: object }> } })
+    ._root;
+  Object.assign(root.data['ViewerPreferences']!.data, {
+    PrintScaling: 'None',
+    ...(flip ? { Duplex: duplex[flip] } : isCut ? { Duplex: 'Simplex' } : {}),
+  });
 }
 
 /** The colour that goes on beyond the cut, beneath the cards. */

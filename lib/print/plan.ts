@@ -11,7 +11,7 @@ import { restOf } from './printed';
 import { readLists } from './read-list';
 import { rulesAppendix } from './sheet/appendix';
 import { listSheet, type ReadList } from './sheet/list-sheet';
-import { TooLarge, type Page } from './sheets';
+import { inChapter, TooLarge, type Page } from './sheets';
 import type { Sources } from './sources';
 
 /** Pages ready to be drawn, on screen or as PDF. */
@@ -89,13 +89,18 @@ export function planPrint(system: AnySystem, job: PrintJob, sources?: Sources): 
         cards: has('cards') ? uses : [],
         pieces: has('pieces') ? runsOfPieces(system, reads.value, stock()) : [],
         before: [
-          ...(has('match') ? matchSheet(system, reads.value, stock(), options) : []),
-          ...reads.value.flatMap((read) => [
-            ...(has('sheet') ? listSheet(system, read, stock(), options) : []),
-            ...(has('plan') ? layoutPlan(system, read, stock(), options) : []),
-          ]),
+          ...(has('match')
+            ? inChapter('Match sheet', matchSheet(system, reads.value, stock(), options))
+            : []),
+          ...reads.value.flatMap((read) => {
+            const of = read.player ?? read.parsed.list.name;
+            return [
+              ...(has('sheet') ? inChapter(`Sheet: ${of}`, listSheet(system, read, stock(), options)) : []),
+              ...(has('plan') ? inChapter(`Plan: ${of}`, layoutPlan(system, read, stock(), options)) : []),
+            ];
+          }),
         ],
-        after: has('rules') ? rulesAppendix(system, reads.value, stock(), options) : [],
+        after: has('rules') ? inChapter('Rules', rulesAppendix(system, reads.value, stock(), options)) : [],
         leftOff: reads.value.flatMap((read) => unknownIn(system, read)),
       });
     }
@@ -187,7 +192,8 @@ function planRuns(
     });
   }
   const read = readPages([...before, ...after]);
-  const pages = [...before, ...cut.flatMap((one) => one.pages), ...after];
+  const chapters = ['Cards and counters', 'Pieces'];
+  const pages = [...before, ...cut.flatMap((one, i) => inChapter(chapters[i]!, one.pages)), ...after];
   return ok({
     pages: withBacks(pages, new Map(cut.flatMap(({ backOf }) => [...backOf])), options),
     cards: count,

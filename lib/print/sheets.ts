@@ -33,7 +33,18 @@ export interface Page<T> {
   readonly bleedMm: number;
   readonly placed: readonly Placed<T>[];
   readonly marks: readonly Op[];
+  /** What begins here: it stands in the bookmarks of the PDF. */
+  readonly chapter?: string;
+  /** Of a back: the edge over which it is turned, which is told to the printer. */
+  readonly flip?: FlipEdge;
 }
+
+/** The edge of an upright sheet over which the printer turns it. */
+export type FlipEdge = 'long-edge' | 'short-edge';
+
+/** Pages of which the first begins a chapter. */
+export const inChapter = <T>(chapter: string, pages: readonly Page<T>[]): readonly Page<T>[] =>
+  pages.map((page, i) => (i === 0 ? { ...page, chapter } : page));
 
 const MARK_MM = 4;
 /** A shorter one shows nothing. */
