@@ -1,6 +1,6 @@
 import type { Face } from '@/lib/rules/reference';
 import type { Op } from './drawing';
-import { capMm, drawable, linesOf, measure, unitsMm, unitsOf, type FontId } from './measure';
+import { capMm, drawable, linesOf, linesWithin, measure, unitsMm, unitsOf, type FontId } from './measure';
 import { INK, QUIET, type Inks } from './palette';
 import { mmOf } from './paper';
 
@@ -22,6 +22,8 @@ export interface Column {
   readonly widthMm: number;
   readonly sizePt: number;
   readonly ink: Inks;
+  /** A word of a text that is wider than the column is broken: nothing is left to be made smaller. */
+  readonly breaks?: boolean;
 }
 
 /** Something measured once that can be set in any column. */
@@ -67,7 +69,7 @@ function paragraph(text: string): Setting {
   const measured = measure(drawable(text, 'body'), 'body');
   return (column) => {
     const { left, sizePt } = column;
-    const lines = linesOf(measured, sizePt, column.widthMm);
+    const lines = (column.breaks ? linesWithin : linesOf)(measured, sizePt, column.widthMm);
     return {
       heightMm: lines.length * lineOf(column) + GAP_MM * 0.6,
       fits: lines.every((line) => line.widthMm <= column.widthMm + 0.01),

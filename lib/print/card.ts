@@ -7,6 +7,7 @@ import {
   drawable,
   lacking,
   linesOf,
+  linesWithin,
   measure,
   titleFont,
   unitsMm,
@@ -74,9 +75,7 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
   }
   const footPt = look.largePrint ? 6.5 : 5;
   const foot = measure(drawable(face.foot, 'body'), 'body');
-  const footLines = face.foot === '' ? [] : linesOf(foot, footPt, inner);
-  if (footLines.some((line) => line.widthMm > inner))
-    misfits.push({ kind: 'text', title: face.title, message: 'The small print is wider than the card.' });
+  const footLines = face.foot === '' ? [] : linesWithin(foot, footPt, inner);
   const footTop = h - pad + 0.6 - footLines.length * mmOf(footPt * LINE);
   footLines.forEach(({ text }, i) =>
     ops.push({
@@ -94,7 +93,8 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
   let sizePt = look.largePrint ? LARGE_PT : BEST_PT;
   const pictureMm = look.largePrint ? 0 : LEAST_PICTURE_MM;
   const set = bodyOf(face);
-  const at = (size: number) => set({ left: pad, widthMm: inner, sizePt: size, ink });
+  const at = (size: number) =>
+    set({ left: pad, widthMm: inner, sizePt: size, ink, breaks: size === LEAST_CARD_PT });
   let body = at(sizePt);
   while ((!body.fits || body.heightMm + pictureMm > room) && sizePt > LEAST_CARD_PT) {
     sizePt = Math.max(LEAST_CARD_PT, sizePt - 0.25);
@@ -138,7 +138,7 @@ function fitTitle(
     const broken = set(linesOf(title, sizePt, maxMm), sizePt, 2);
     if (!broken.tooWide) return broken;
   }
-  return set(linesOf(title, LEAST_TITLE_PT, maxMm), LEAST_TITLE_PT, 3);
+  return set(linesWithin(title, LEAST_TITLE_PT, maxMm), LEAST_TITLE_PT, 3);
 }
 
 /** Characters of a face that its fonts cannot draw. */

@@ -47,13 +47,44 @@ function hasAll(text: string, font: FontId): boolean {
 
 const nothing: readonly string[] = [];
 
+/** Accents that stand behind their letters. */
+const ACCENTS = { from: 0x300, to: 0x36f };
+
+/** Can the text be set as it is? Accents must be joined to their letters first: nobody places them by themselves. */
+function isSettable(text: string, font: FontId): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= ACCENTS.from && code <= ACCENTS.to) return false;
+  }
+  return hasAll(text, font);
+}
+
+/** What has no shape of its own: soft hyphens, joiners, marks of direction, and how a picture is meant. */
+const SHAPELESS = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Characters as a font may have them: an accent with its letter, and nothing that has no shape. */
+const charactersOf = (text: string): readonly string[] => [...text.normalize('NFC').replace(SHAPELESS, '')];
+
+/** The character, or plain ones that stand for it, as `fi` for a ligature; undefined where the font has neither. */
+function shownAs(character: string, font: FontId): string | undefined {
+  if (has(character, font)) return character;
+  const plain = character.normalize('NFKC');
+  return plain !== character && plain.trim() !== '' && hasAll(plain, font) ? plain : undefined;
+}
+
 /** Characters of a text that the font cannot draw. */
 export const lacking = (text: string, font: FontId): readonly string[] =>
-  hasAll(text, font) ? nothing : [...new Set([...text].filter((c) => c !== '\n' && !has(c, font)))];
+  isSettable(text, font)
+    ? nothing
+    : [...new Set(charactersOf(text).filter((c) => c !== '\n' && shownAs(c, font) === undefined))];
 
 /** The text with every character that the font lacks turned into a question mark. */
 export const drawable = (text: string, font: FontId): string =>
-  hasAll(text, font) ? text : [...text].map((c) => (has(c, font) ? c : '?')).join('');
+  isSettable(text, font)
+    ? text
+    : charactersOf(text)
+        .map((c) => (c === '\n' ? c : (shownAs(c, font) ?? '?')))
+        .join('');
 
 /** Width of a drawable text in units of the em, without kerning: the drawings switch it off too. */
 export function unitsOf(text: string, font: FontId): number {
@@ -125,6 +156,25 @@ export function linesOf({ font, paragraphs }: Measured, sizePt: number, maxMm: n
   return lines;
 }
 
-/** The texts of those lines. */
+/** Parts of a line that are no wider than `maxMm`; at least one letter each. */
+function piecesOf(line: Line, font: FontId, sizePt: number, maxMm: number): readonly Line[] {
+  if (line.widthMm <= maxMm + 0.01) return [line];
+  const parts: { text: string; units: number }[] = [];
+  for (const character of line.text) {
+    const units = unitsOf(character, font);
+    const last = parts.at(-1);
+    if (last && unitsMm(last.units + units, font, sizePt) <= maxMm) {
+      last.text += character;
+      last.units += units;
+    } else parts.push({ text: character, units });
+  }
+  return parts.map(({ text, units }) => ({ text, widthMm: unitsMm(units, font, sizePt) }));
+}
+
+/** The same, with words that are wider alone broken where they must be: for paper on which nothing may run off. */
+export const linesWithin = (measured: Measured, sizePt: number, maxMm: number): readonly Line[] =>
+  linesOf(measured, sizePt, maxMm).flatMap((line) => piecesOf(line, measured.font, sizePt, maxMm));
+
+/** The texts of the former lines. */
 export const wrap = (text: string, font: FontId, sizePt: number, maxMm: number): readonly string[] =>
   linesOf(measure(text, font), sizePt, maxMm).map((line) => line.text);

@@ -1,9 +1,9 @@
 import type { PaperPlan } from '@/lib/rules';
 import { fitLine } from '../card-frame';
 import type { Drawing, Misfit, Op } from '../drawing';
-import { drawable, widthMm } from '../measure';
+import { drawable, lacking, linesWithin, measure, widthMm } from '../measure';
 import { QUIET } from '../palette';
-import { papers } from '../paper';
+import { mmOf, papers } from '../paper';
 import { heightOf, type Strip } from '../sheet/flow';
 import { paragraph, textOp } from '../sheet/text-strips';
 import { wholePage } from '../sheet/whole-page';
@@ -84,10 +84,15 @@ const topOf = ({ bottom }: Spread, { count }: Part, side: number): number => bot
 function headOps(name: string, says: string, y: number, { x, w }: Spread, solid: string): readonly Op[] {
   const title = drawable(name, 'display');
   const whose = drawable(says, 'body');
-  const pt = fitLine(whose, 'body', 8.5, 5, w - widthMm(title, 'display', TITLE_PT) - 4);
+  const room = w - widthMm(title, 'display', TITLE_PT) - 4;
+  const pt = fitLine(whose, 'body', 8.5, 5, room);
+  const lines = linesWithin(measure(whose, 'body'), pt, room);
+  const top = y + 1.6 - (lines.length - 1) * mmOf(pt * 0.8);
   return [
     textOp(x, y, title, 'display', TITLE_PT),
-    textOp(x + w - widthMm(whose, 'body', pt), y + 1.6, whose, 'body', pt, QUIET),
+    ...lines.map((line, i) =>
+      textOp(x + w - line.widthMm, top + i * mmOf(pt * 1.15), line.text, 'body', pt, QUIET),
+    ),
     { op: 'rect', x, y: y + HEAD_MM - 1.9, w, h: 0.5, fill: solid },
   ];
 }
@@ -173,7 +178,7 @@ const inChunks = <T>(items: readonly T[], size: number): readonly (readonly T[])
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 function misfitsOf({ name, marks }: PaperPlan, says: string): readonly Misfit[] {
-  const lost = drawable(says, 'body') === says ? [] : [says];
+  const lost = lacking(says, 'body').length === 0 ? [] : [says];
   return [
     ...lost.map((text) => ({
       kind: 'character' as const,

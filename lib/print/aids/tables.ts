@@ -1,8 +1,8 @@
 import type { AnySystem, AnyTerms, PaperTables, SheetBlock } from '@/lib/rules';
-import type { Drawing } from '../drawing';
+import type { Drawing, Op } from '../drawing';
 import type { PrintOptions } from '../job';
 import { fitLine } from '../card-frame';
-import { capMm, drawable, titleFont } from '../measure';
+import { capMm, drawable, titleFont, widthMm } from '../measure';
 import { INK, inks } from '../palette';
 import { mmOf } from '../paper';
 import { agreedRows } from '../sheet/agreed';
@@ -21,6 +21,7 @@ const sizes = {
 const LEAST_NARROW_PT = 8;
 const GUTTER_MM = 7;
 const TITLE_PT = 20;
+const LEAST_TITLE_PT = 9;
 const HINT_PT = 9.5;
 
 /** What the table agreed, or that all is as printed. */
@@ -61,29 +62,45 @@ export function tablePages(
   const ink = inks[system.accent];
   const font = titleFont(name);
   const title = drawable(name, font);
-  const titlePt = fitLine(title, font, TITLE_PT, 9, area.widthMm);
-  const head: Strip = {
-    heightMm: mmOf(24),
-    draw: (x, top) => [
-      {
-        op: 'text',
-        x,
-        y: top + capMm(TITLE_PT) + 0.8,
-        text: title,
-        font,
-        sizePt: titlePt,
-        fill: INK,
-      },
-      { op: 'rect', x, y: top + mmOf(22), w: area.widthMm, h: 0.6, fill: ink.solid },
-    ],
-  };
+  const titlePt = fitLine(title, font, TITLE_PT, LEAST_TITLE_PT, area.widthMm);
+  const rule = (x: number, y: number): Op => ({
+    op: 'rect',
+    x,
+    y,
+    w: area.widthMm,
+    h: 0.6,
+    fill: ink.solid,
+  });
+  const head: readonly Strip[] =
+    widthMm(title, font, titlePt) <= area.widthMm
+      ? [
+          {
+            heightMm: mmOf(24),
+            draw: (x, top) => [
+              {
+                op: 'text',
+                x,
+                y: top + capMm(TITLE_PT) + 0.8,
+                text: title,
+                font,
+                sizePt: titlePt,
+                fill: INK,
+              },
+              rule(x, top + mmOf(22)),
+            ],
+          },
+        ]
+      : [
+          ...paragraph(title, titlePt, area.widthMm, { font }),
+          { heightMm: mmOf(4), draw: (x, top) => [rule(x, top + 0.4)] },
+        ];
   const all = agreed && terms ? [...blocks, agreedBlock(system, terms)] : blocks;
   const sides = sidesOf(all);
   const leastPt = narrow ? LEAST_NARROW_PT : 0;
   const at = (sizePt: number, many: number) =>
     sides.map((side, i) => {
       const above = [
-        head,
+        ...head,
         gap(1),
         ...(i === 0 ? hints : []).flatMap((hint) =>
           paragraph(hint, largePrint ? sizePt : Math.min(sizePt, HINT_PT), area.widthMm),

@@ -1,9 +1,10 @@
 import type { Drawing, Op } from '../drawing';
-import { drawable, titleFont } from '../measure';
-import { INK, QUIET } from '../palette';
-import { papers, type PaperId } from '../paper';
+import { fitLine } from '../card-frame';
+import { drawable, linesWithin, measure, titleFont } from '../measure';
+import { INK } from '../palette';
+import { mmOf, papers, type PaperId } from '../paper';
 import { wholePage } from '../sheet/whole-page';
-import { textOp } from '../sheet/text-strips';
+import { small, textOp } from '../sheet/text-strips';
 import type { Page } from '../sheets';
 import { centred } from './draw-board';
 import type { Cut } from './cut-board';
@@ -14,6 +15,21 @@ const TOP_MM = 48;
 const FOOT_MM = 30;
 /** A known length, to see that nothing was fitted to the page. */
 const RULER_MM = 100;
+
+const TITLE_PT = 18;
+const LEAST_TITLE_PT = 9;
+
+/** The name of a board on one line, smaller where it is long, or on two. */
+function titleOps(name: string, maxMm: number): readonly Op[] {
+  const font = titleFont(name);
+  const says = drawable(name, font);
+  const sizePt = fitLine(says, font, TITLE_PT, LEAST_TITLE_PT, maxMm);
+  const lines = linesWithin(measure(says, font), sizePt, maxMm);
+  // The last of them stands where one alone would.
+  return lines.map(({ text }, i) =>
+    textOp(EDGE_MM, 14 - (lines.length - 1 - i) * mmOf(sizePt * 1.2), text, font, sizePt),
+  );
+}
 
 /** The whole board in small, with the number of each page and the letter of each seam, and how to put them together. */
 export function assemblyPage(
@@ -36,7 +52,7 @@ export function assemblyPage(
       : 'Lay the pages edge to edge. Equal letters meet.',
   ];
   const ops: Op[] = [
-    textOp(EDGE_MM, 14, drawable(name, titleFont(name)), titleFont(name), 18),
+    ...titleOps(name, wMm - 2 * EDGE_MM),
     ...lines.map((line, i) => textOp(EDGE_MM, 25 + i * 5, drawable(line, 'body'), 'body', 9)),
     {
       op: 'window',
@@ -83,14 +99,7 @@ export function assemblyPage(
       stroke(rx + i * 10, ry - (i % 5 === 0 ? 3 : 1.5), rx + i * 10, ry),
     ),
     centred('100 mm', wMm / 2, ry + 3, 2.2),
-    textOp(
-      EDGE_MM,
-      hMm - EDGE_MM,
-      drawable(`${name} · ${says} · plan of the pages`, 'body'),
-      'body',
-      6.5,
-      QUIET,
-    ),
+    ...small(EDGE_MM, hMm - EDGE_MM, `${name} · ${says} · plan of the pages`, wMm - 2 * EDGE_MM),
   );
   return wholePage(wMm, hMm, ops);
 }

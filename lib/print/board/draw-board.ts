@@ -3,7 +3,7 @@ import type { PaperSpace } from '@/lib/rules/kernel/catalogue/paper';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
 import type { Look } from '../card-frame';
 import type { Drawing, Op } from '../drawing';
-import { capMm, drawable, widthMm, wrap } from '../measure';
+import { capMm, drawable, linesWithin, measure, widthMm } from '../measure';
 import { INK, QUIET, WHITE } from '../palette';
 import { ptOf } from '../paper';
 import { fillOf, patternOf } from './grounds';
@@ -51,8 +51,8 @@ const cross = (x: number, y: number, r: number): Op => ({
 
 /** Words in as many lines as they need within a width, the first with its middle at `y`. */
 const titled = (title: string, x: number, y: number, cap: number, maxMm: number): readonly Op[] =>
-  wrap(drawable(title, 'strong'), 'strong', ptOf(cap) / 0.72, maxMm).map((line, i) =>
-    centred(line, x, y + i * cap * 1.6, cap),
+  linesWithin(measure(drawable(title, 'strong'), 'strong'), ptOf(cap) / 0.72, maxMm).map((line, i) =>
+    centred(line.text, x, y + i * cap * 1.6, cap),
   );
 
 function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
@@ -84,6 +84,13 @@ function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
   }
   return ops;
 }
+
+/** As high as the words may be to stay on a board of which they have so much, at most what is wished. */
+const fittingCap = (label: string, capHeightMm: number, roomMm: number): number =>
+  Math.min(
+    capHeightMm,
+    (capHeightMm * roomMm) / widthMm(drawable(label, 'strong'), 'strong', ptOf(capHeightMm) / 0.72),
+  );
 
 /** What is drawn upon the spaces. */
 const borders: ReadonlySet<PaperLine['kind']> = new Set([
@@ -121,7 +128,7 @@ export function drawBoard(
     if (!label) continue;
     if (icon) ops.push(centred(label, x, y + sizeMm * 0.7, sizeMm * 0.35));
     else if (room !== undefined) ops.push(...titled(label, x, y, sizeMm, room));
-    else ops.push(centred(label, x, y, sizeMm, INK, turned));
+    else ops.push(centred(label, x, y, fittingCap(label, sizeMm, 2 * Math.min(x, wMm - x)), INK, turned));
   }
   return { wMm, hMm, bleedFill: WHITE, ops, misfits: [] };
 }

@@ -10,16 +10,16 @@ import {
 import { aidPages } from '../aids/pages';
 import { tablePages } from '../aids/tables';
 import { withBacks } from '../cut-out';
-import { drawnOps, type Drawing, type Op } from '../drawing';
+import { drawnOps, type Drawing, type Misfit, type Op } from '../drawing';
 import type { PrintOptions, PrintWhat } from '../job';
 import { fitLine } from '../card-frame';
-import { drawable, wrap } from '../measure';
+import { drawable, lacking, linesWithin, measure } from '../measure';
 import { INK, QUIET } from '../palette';
 import { mmOf } from '../paper';
 import { wholePage } from '../sheet/whole-page';
 import { textOp } from '../sheet/text-strips';
 import { layOnShelves } from '../shelves';
-import { TooLarge, type Page } from '../sheets';
+import { inChapter, TooLarge, type Page } from '../sheets';
 import type { Sources } from '../sources';
 import { assemblyPage } from './assembly';
 import { boxOf } from './box-of';
@@ -54,9 +54,12 @@ export function boardPages(
   const pages = areTiles
     ? tiles(drawings, options)
     : drawings.flatMap((drawing) => [
-        ...bigBoard(drawing, says, options),
+        ...inChapter(drawing.name, bigBoard(drawing, says, options)),
         ...(drawing.beside
-          ? tablePages(system, drawing.beside, options, `${drawing.name} · ${says}`, terms.value)
+          ? inChapter(
+              drawing.beside.name,
+              tablePages(system, drawing.beside, options, `${drawing.name} · ${says}`, terms.value),
+            )
           : []),
       ]);
   if (!pages)
@@ -137,7 +140,7 @@ function fitted(board: PaperDrawing, options: PrintOptions): PaperDrawing {
 /** A board on one page, or cut into several with the plan of their assembly before them. */
 function bigBoard(wished: PaperDrawing, says: string, options: PrintOptions): readonly Page<Drawing>[] {
   const board = fitted(wished, options);
-  const drawing = drawBoard(board, options);
+  const drawing = { ...drawBoard(board, options), misfits: lostIn(board) };
   const whole = cutBoard(board, options);
   const isCut = whole.pages.length > 1 && whole.pages.length <= MOST_PAGES;
   const cut = isCut ? cutBoard(board, options, inkOf(drawing)) : whole;
@@ -147,7 +150,10 @@ function bigBoard(wished: PaperDrawing, says: string, options: PrintOptions): re
   const pages = cut.pages.map((page, i) => pageOf(shown, cut, page, seams, `${board.name} · ${says}`, i));
   return pages.length === 1
     ? pages
-    : [assemblyPage(board.name, says, drawing, cut, seams, options.paper), ...pages];
+    : [
+        assemblyPage(board.name, says, drawing, cut, seams, options.paper),
+        ...inChapter(`${board.name}: the pages`, pages),
+      ];
 }
 
 /** One page: its part of the board, the letters of its seams, and the marks up to which a neighbour covers it. */
@@ -164,6 +170,7 @@ function pageOf(
   const ops: Op[] = [
     { op: 'window', x: edge, y: edge, w, h, fromX: x, fromY: y, scale: 1, ops: inWindow(drawing.ops, page) },
   ];
+  const misfits = i === 0 ? drawing.misfits : [];
   const tick = (x1: number, y1: number, x2: number, y2: number): Op => ({
     op: 'line',
     x1,
@@ -203,8 +210,18 @@ function pageOf(
   ops.push(
     ...footOps(drawable(place, 'body'), edge + inset, top, (isLettered ? w / 2 - 4 : w - outset) - inset),
   );
-  return wholePage(pageW, pageH, ops);
+  return wholePage(pageW, pageH, ops, { misfits });
 }
+
+/** Names of a board with characters that no font here has. */
+const lostIn = ({ name, spaces }: PaperDrawing): readonly Misfit[] =>
+  [...new Set([name, ...spaces.map(({ title }) => title ?? '')])]
+    .filter((text) => lacking(text, 'strong').length > 0)
+    .map((text) => ({
+      kind: 'character',
+      title: name,
+      message: `Some characters of “${text}” are not in the font.`,
+    }));
 
 /** How far below the board its small print begins. */
 const RIM_TEXT = 0.6;
@@ -214,7 +231,7 @@ const MARK_MM = 3.2;
 /** What the page belongs to, on as many lines as it takes. */
 function footOps(says: string, left: number, top: number, roomMm: number): readonly Op[] {
   const sizePt = fitLine(says, 'body', 6.5, 5, roomMm);
-  const lines = wrap(says, 'body', sizePt, roomMm);
+  const lines = linesWithin(measure(says, 'body'), sizePt, roomMm).map(({ text }) => text);
   const stepMm = mmOf(sizePt * 1.15);
   const first = top - ((lines.length - 1) * stepMm) / 2;
   return lines.map((line, i) => textOp(left, first + i * stepMm, line, 'body', sizePt, QUIET));

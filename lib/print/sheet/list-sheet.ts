@@ -15,7 +15,7 @@ import {
 import type { Drawing, Misfit, Op } from '../drawing';
 import type { PrintOptions } from '../job';
 import { fitLine } from '../card-frame';
-import { capMm, drawable, titleFont, widthMm } from '../measure';
+import { capMm, drawable, lacking, titleFont, widthMm } from '../measure';
 import { INK, inks, QUIET } from '../palette';
 import { mmOf, papers, type PaperId } from '../paper';
 import type { Page } from '../sheets';
@@ -185,10 +185,13 @@ export function footed(
 }
 
 /** Characters of a list’s own words that no font here has. */
-const lackingIn = (system: AnySystem, { parsed, player }: ReadList): readonly Misfit[] => {
-  const lost = [parsed.list.name, player ?? '', ...parsed.list.entries.map(({ note }) => note ?? '')].filter(
-    (text) => drawable(text, 'body') !== text,
-  );
+const lackingIn = ({ parsed, terms, player }: ReadList): readonly Misfit[] => {
+  const lost = [
+    parsed.list.name,
+    player ?? '',
+    terms.name,
+    ...parsed.list.entries.map(({ note }) => note ?? ''),
+  ].filter((text) => lacking(text, 'body').length > 0);
   return lost.map((text) => ({
     kind: 'character',
     title: parsed.list.name,
@@ -221,7 +224,7 @@ export function listSheet(
   let pages = at(sizePt);
   while (pages.length > 1 && sizePt > least) pages = at((sizePt -= 0.5));
   if (pages.length > 1) pages = at(several);
-  return footed(pages, area, `${parsedName(read)} · ${system.name}`, lackingIn(system, read));
+  return footed(pages, area, `${parsedName(read)} · ${system.name}`, lackingIn(read));
 }
 
 const parsedName = ({ parsed, player }: ReadList): string =>

@@ -1,7 +1,7 @@
 import type { SheetBlock, SheetCell, SheetColumn } from '@/lib/rules';
 import { shareWidth } from '../card-body';
 import type { Op } from '../drawing';
-import { drawable, linesOf, measure, unitsMm, widthMm, type Measured } from '../measure';
+import { drawable, linesWithin, measure, unitsMm, widthMm, type Measured } from '../measure';
 import { INK, QUIET, type Inks } from '../palette';
 import { mmOf } from '../paper';
 import type { Strip } from './flow';
@@ -44,7 +44,7 @@ function textCell(text: string, font: 'body' | 'strong', sizePt: number, fill: s
     naturalMm: unitsMm(measured.units, font, sizePt) + 0.05,
     leastMm: unitsMm(widest, font, sizePt) + 0.05,
     set(widthMm) {
-      const lines = linesOf(measured, sizePt, widthMm + 0.02);
+      const lines = linesWithin(measured, sizePt, widthMm + 0.02);
       const line = mmOf(sizePt * LINE);
       return {
         heightMm: lines.length * line,

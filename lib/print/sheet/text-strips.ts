@@ -1,5 +1,5 @@
 import type { Op } from '../drawing';
-import { capMm, drawable, linesOf, measure, widthMm, wrap, type FontId } from '../measure';
+import { capMm, drawable, linesWithin, measure, widthMm, type FontId } from '../measure';
 import { INK, QUIET } from '../palette';
 import { mmOf } from '../paper';
 import type { Strip } from './flow';
@@ -27,7 +27,7 @@ interface Style {
 /** A paragraph, line by line; its first line does not stay behind alone. */
 export function paragraph(text: string, sizePt: number, maxMm: number, style: Style = {}): readonly Strip[] {
   const { font = 'body', fill = INK, indentMm = 0, leads = false } = style;
-  const lines = linesOf(measure(drawable(text, font), font), sizePt, maxMm - indentMm);
+  const lines = linesWithin(measure(drawable(text, font), font), sizePt, maxMm - indentMm);
   return lines.map((line, i) => ({
     heightMm: mmOf(sizePt * LINE),
     ...(leads || (i === 0 && lines.length > 1) ? { leads: true } : {}),
@@ -70,10 +70,13 @@ export function named(
 
 /** How high small print stands in a width. */
 export const smallHeight = (text: string, maxMm: number): number =>
-  wrap(drawable(text, 'body'), 'body', SMALL_PT, maxMm).length * mmOf(SMALL_PT * 1.15);
+  smallLines(text, maxMm).length * mmOf(SMALL_PT * 1.15);
+
+const smallLines = (text: string, maxMm: number) =>
+  linesWithin(measure(drawable(text, 'body'), 'body'), SMALL_PT, maxMm);
 
 /** Small print, such as the number of a page. */
 export const small = (x: number, top: number, text: string, maxMm: number): readonly Op[] =>
-  wrap(drawable(text, 'body'), 'body', SMALL_PT, maxMm).map((line, i) =>
-    textOp(x, top + i * mmOf(SMALL_PT * 1.15), line, 'body', SMALL_PT, QUIET),
+  smallLines(text, maxMm).map((line, i) =>
+    textOp(x, top + i * mmOf(SMALL_PT * 1.15), line.text, 'body', SMALL_PT, QUIET),
   );
