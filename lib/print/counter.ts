@@ -2,7 +2,7 @@ import type { Face, Size, Stat } from '@/lib/rules/reference';
 import { characterMisfits } from './card';
 import { fitLine, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';
-import { capMm, drawable, widthMm, wrap } from './measure';
+import { capMm, drawable, linesWithin, measure, widthMm, wrap } from './measure';
 import { INK, inks, PAPER, QUIET, type Inks } from './palette';
 import { mmOf } from './paper';
 
@@ -54,9 +54,21 @@ function fitName(title: string, { wMm, innerMm, bestPt }: Room) {
   const sizePt =
     largest(1, bestPt, least) ??
     largest(2, from, Math.min(from, LEAST_LEGIBLE_PT)) ??
-    largest(MOST_NAME_LINES, from, LEAST_COUNTER_PT) ??
-    LEAST_COUNTER_PT;
-  return { lines: linesAt(sizePt), sizePt, fits: fitsAt(sizePt, MOST_NAME_LINES) };
+    largest(MOST_NAME_LINES, from, LEAST_COUNTER_PT);
+  return sizePt === undefined
+    ? brokenName(title, from, most)
+    : { lines: linesAt(sizePt), sizePt, fits: true };
+}
+
+/** A name with a word that is wider than the counter: it goes on in the next line. */
+function brokenName(title: string, from: number, mostMm: (pt: number) => number) {
+  const linesAt = (pt: number) =>
+    linesWithin(measure(title, 'strong'), pt, mostMm(pt)).map(({ text }) => text);
+  let sizePt = from;
+  while (linesAt(sizePt).length > MOST_NAME_LINES && sizePt > LEAST_COUNTER_PT)
+    sizePt = Math.max(LEAST_COUNTER_PT, sizePt - 0.25);
+  const lines = linesAt(sizePt);
+  return { lines, sizePt, fits: lines.length <= MOST_NAME_LINES };
 }
 
 /** Lines in the middle, the last one at `bottom`. @returns where what stands above them ends */

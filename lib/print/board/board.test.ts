@@ -118,6 +118,24 @@ describe('boards of the other games', () => {
     expect(spots.length).toBeGreaterThanOrEqual(27);
   });
 
+  test.each(['a4', 'letter'])('every domain of the game is one page of %s at true size', async (paper) => {
+    for (let n = 1; n <= 6; n++) {
+      const plan = await planOf('swords-sorcery', { board: `ss-house-${n}` }, { paper });
+      if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+      expect(plan.value.pages).toHaveLength(1);
+      const [window] = plan.value.pages[0]!.placed[0]!.item.ops.flatMap((op) =>
+        op.op === 'window' ? [op] : [],
+      );
+      expect([window!.scale, window!.w, window!.h]).toEqual([1, paper === 'a4' ? 270 : 262, 180]);
+      // Nothing of it is left off at the edges.
+      for (const op of window!.ops)
+        if (op.op === 'text') expect(op.x > 0 && op.x < window!.w).toBe(true);
+        else if (op.op === 'poly')
+          for (let i = 0; i < op.points.length; i += 2)
+            expect(op.points[i]! > 0 && op.points[i]! < window!.w).toBe(true);
+    }
+  });
+
   test('words for somebody opposite stand on their head, their middle where it was asked for', async () => {
     const plan = await planOf('swords-sorcery', { board: 'ss-house-1' });
     if (!plan.ok) throw new Error(JSON.stringify(plan.problems));

@@ -50,12 +50,38 @@ function padWords(pad: Pad): NonNullable<PaperDrawing['marks']>[number] {
 
 const grounds = { plain: 'stone', trap: 'trap', nexus: 'gold' } as const;
 
+/** So much of the drawing area is left off on each side where that saves pages: on Letter a domain goes on one page so. */
+const NARROWER_MM = 4;
+
+/** The same without a strip at its left and right edge; undefined where something stands there. */
+function narrowed(drawing: PaperDrawing): PaperDrawing | undefined {
+  const xs = [
+    ...drawing.spaces.map(({ shape }) => shape),
+    ...drawing.lines.map(({ points }) => points),
+  ].flatMap((points) => points.filter((_, i) => i % 2 === 0));
+  if (Math.min(...xs) < NARROWER_MM || Math.max(...xs) > drawing.wMm - NARROWER_MM) return undefined;
+  const moved = (points: readonly number[]) => points.map((n, i) => (i % 2 === 0 ? n - NARROWER_MM : n));
+  return {
+    ...drawing,
+    wMm: drawing.wMm - 2 * NARROWER_MM,
+    spaces: drawing.spaces.map((space) => ({ ...space, shape: moved(space.shape) })),
+    lines: drawing.lines.map((line) => ({ ...line, points: moved(line.points) })),
+    marks: (drawing.marks ?? []).map((mark) => ({ ...mark, x: mark.x - NARROWER_MM })),
+  };
+}
+
 /**
  * A domain as it is laid on the table (SS-R77): spots of 22 mm, lines, traps crossed, the nexus in a ring, pads with the way
  * they lead; dotted rings where the optional rocks stand, since nothing else on the sheet names their spots (SS-R56). The
  * title stands at both ends, for whoever sits opposite the other way round, as the labels of the lost sheet have it (SS-164).
  */
 export function domainDrawing(name: string, board: Board): PaperDrawing {
+  const whole = drawingOf(name, board);
+  const narrower = narrowed(whole);
+  return narrower ? { ...whole, narrower } : whole;
+}
+
+function drawingOf(name: string, board: Board): PaperDrawing {
   const places = new Map(
     [...board.spots, ...board.pads].map(({ id, x, y }) => [id as string, [x, y] as const]),
   );
