@@ -159,7 +159,9 @@ function table({ columns, rows: body }: NonNullable<Face['table']>): Setting {
     const slack = column.widthMm - widths.reduce((a, b) => a + b, 0);
     const gap = natural.length > 1 ? slack / (natural.length - 1) : 0;
     const xs = widths.map((_, j) => left + widths.slice(0, j).reduce((a, b) => a + b + gap, 0));
-    const rows = cells.map((row, i) => row.map((cell, j) => linesOf(cell, ptOf(i), widths[j]! + 0.01)));
+    const rows = cells.map((row, i) =>
+      row.map((cell, j) => (column.breaks ? linesWithin : linesOf)(cell, ptOf(i), widths[j]! + 0.01)),
+    );
     const tall = rows.map((row) => Math.max(1, ...row.map((lines) => lines.length)) * lineOf(column));
     return {
       heightMm: tall.reduce((a, b) => a + b, 0) + RULE_MM + GAP_MM,

@@ -1,12 +1,13 @@
 import type { AnySystem, Face, PaperSize } from '@/lib/rules';
 import { drawBack } from './back';
 import { backPage } from './backs';
+import { cutPages } from './board/cut-pages';
 import type { Drawing, Misfit } from './drawing';
 import { drawFace } from './face';
 import type { PrintOptions } from './job';
 import type { Piece, Run } from './pieces';
 import { layOut, type Page, type SheetOptions } from './sheets';
-import { layOnShelves } from './shelves';
+import { goesOn, layOnShelves } from './shelves';
 import { footFor, withKey } from './signs';
 
 /** What is cut out of a job’s sheets. */
@@ -30,8 +31,8 @@ export interface Drawn {
 }
 
 /**
- * Cards and counters on sheets: those of one size in a grid of their own. `mixed`: small pieces of many sizes share their
- * pages. @throws TooLarge
+ * Cards and counters on sheets: those of one size in a grid of their own. `mixed`: pieces of many sizes share their pages, and
+ * one that is larger than the paper is cut like a board. @throws TooLarge where a card is
  */
 export function cutOut(
   system: AnySystem,
@@ -39,7 +40,18 @@ export function cutOut(
   options: PrintOptions,
   mixed = false,
 ): CutOut {
-  const { fronts, all } = drawAll(system, runs, options);
+  const drawn = drawAll(system, runs, options);
+  const isLarge = ({ front }: Drawn): boolean => mixed && !goesOn(front, options);
+  const fronts = drawn.fronts.filter((one) => !isLarge(one));
+  // What is larger than the paper is put together of several pages, behind which nothing could lie.
+  const all = drawn.all.map((one): Drawn => {
+    if (!isLarge(one)) return one;
+    const { back: _, ...front } = one;
+    return front;
+  });
+  const large = drawn.fronts
+    .filter(isLarge)
+    .flatMap(({ title, front }) => cutPages(title, system.name, front, options, { whole: true }));
   const backOf = new Map(all.flatMap(({ front, back }) => (back ? [[front, back] as const] : [])));
   const { signs = [] } = system;
   /** Leaves room for the key of the signs on these fronts and behind them. */
@@ -54,7 +66,7 @@ export function cutOut(
       )
     : [...bySize(fronts)].flatMap(([size, alike]) => layOut(alike, size, keyed(alike)));
   return {
-    pages: pages.map((page) => withKey(signs, page, backOf, options)),
+    pages: [...pages.map((page) => withKey(signs, page, backOf, options)), ...large],
     backOf,
     blank:
       options.backs === 'none' ? [] : [...new Set(all.flatMap(({ back, title }) => (back ? [] : [title])))],

@@ -408,3 +408,45 @@ test('every picture of pieces and boards is one that the page can show', async (
     }
   }
 });
+
+describe('a piece that is larger than the paper', async () => {
+  const mms = await loadSystem('mms');
+  const card = { id: 'own:moon', name: 'Moon', kind: 'defense', level: 1, cap: 9, size: [10, 10] };
+  const agreement = { format: 'muster-agreement/1', system: 'mms', name: 'Ours', house: {}, cards: [card] };
+  const list = { ...mms.samples[0]!.list, entries: [{ entry: 'own:moon', count: 1 }] };
+  const planFor = async (options: object) => {
+    const job = PrintJob.parse({
+      what: { kind: 'list', list, agreement },
+      options: { parts: ['pieces'], ...options },
+    });
+    const plan = planPrint(mms, job, await loadSources(mms));
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    return plan.value;
+  };
+
+  test.each(['a4', 'letter'])(
+    'is put together of several pages of %s, of which none is left out',
+    async (paper) => {
+      for (const lowInk of [false, true]) {
+        const { pages, cards } = await planFor({ paper, lowInk });
+        const parts = pages.flatMap(({ placed }) =>
+          placed.flatMap(({ item }) =>
+            item.ops.flatMap((op) => (op.op === 'window' && op.scale === 1 ? [op] : [])),
+          ),
+        );
+        // 250 mm square: two pages, sharing a strip, with their plan before them.
+        expect(parts).toHaveLength(2);
+        const reach = (of: (op: (typeof parts)[number]) => number) => Math.max(...parts.map(of));
+        expect([reach((op) => op.fromX + op.w), reach((op) => op.fromY + op.h)]).toEqual([250, 250]);
+        const whole = (op: (typeof parts)[number]) => op.w * op.h;
+        expect(parts.reduce((sum, op) => sum + whole(op), 0)).toBeGreaterThan(250 * 250);
+        // The gems and flags of it are printed as ever.
+        expect(cards).toBe(1 + 2 + 2);
+      }
+    },
+  );
+
+  test('has nothing behind it, and its name says so', async () => {
+    expect((await planFor({ backs: 'long-edge' })).blank).toContain('Moon');
+  });
+});

@@ -14,12 +14,15 @@ async function told(what: object, options: object = {}) {
   const plan = planPrint(mms, PrintJob.parse({ what, options }), sources);
   if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   const { pdf, bytes } = await open(plan.value.pages);
-  const outline = ((await pdf.getOutline()) as { title: string; dest: [never] }[] | null) ?? [];
+  const outline = await pdf.getOutline();
   const chapters = await Promise.all(
-    outline.map(async ({ title, dest }) => [title, (await pdf.getPageIndex(dest[0])) + 1] as const),
+    (outline ?? []).map(async ({ title, dest }) => {
+      const [page] = dest as [Parameters<typeof pdf.getPageIndex>[0]];
+      return [title, (await pdf.getPageIndex(page)) + 1] as const;
+    }),
   );
-  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> };
-  const wishes = (await pdf.getViewerPreferences()) as Record<string, unknown>;
+  const { info } = await pdf.getMetadata();
+  const wishes = (await pdf.getViewerPreferences()) as Readonly<Record<string, unknown>>;
   return { bytes, chapters, info, wishes, pages: plan.value.pages.length };
 }
 

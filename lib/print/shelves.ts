@@ -1,3 +1,4 @@
+import type { Size } from '@/lib/rules/reference';
 import { papers } from './paper';
 import { TooLarge, type Page, type Placed, type SheetOptions } from './sheets';
 
@@ -11,6 +12,19 @@ interface Lying<T> {
   readonly turn: 0 | 90;
 }
 
+/** What is printed of a page of shelves, in millimetres. */
+const roomOn = (options: SheetOptions) => {
+  const { wMm, hMm } = papers[options.paper];
+  const edge = options.marginMm + options.bleedMm;
+  return { edge, w: wMm - 2 * edge + 0.001, h: hMm - (options.footMm ?? 0) - 2 * edge + 0.001 };
+};
+
+/** Does a piece go on such a page, upright or turned? */
+export function goesOn({ wMm, hMm }: Size, options: SheetOptions): boolean {
+  const { w, h } = roomOn(options);
+  return (wMm <= w && hMm <= h) || (hMm <= w && wMm <= h);
+}
+
 /**
  * Pieces of many sizes on common pages: the highest first, in rows from left to right; turned where that takes fewer pages.
  * They have no crop marks; each is cut along its own outline. @throws TooLarge
@@ -20,8 +34,7 @@ export function layOnShelves<T>(
   options: SheetOptions,
 ): readonly Page<T>[] {
   const { wMm, hMm } = papers[options.paper];
-  const edge = options.marginMm + options.bleedMm;
-  const room = { w: wMm - 2 * edge + 0.001, h: hMm - (options.footMm ?? 0) - 2 * edge + 0.001 };
+  const { edge, ...room } = roomOn(options);
   const lying = (turned: boolean): readonly Lying<T>[] =>
     items.map(({ item, wMm: w, hMm: h }) => {
       const wanted = turned ? h <= room.w && w <= room.h : w > room.w;
