@@ -123,6 +123,21 @@ test('the name of a player stands in the foot of his cards', async ({ page }) =>
   await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toContainText('Ann of the Hill');
 });
 
+test('whoever prints an army chooses its colour, as soon as there is something in it', async ({ page }) => {
+  const builder = await Builder.open(page, 'mms');
+  await builder.choose('Krag’s band');
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
+  const colour = page.getByRole('combobox', { name: 'Colour of the pieces' });
+  await expect(page.getByRole('checkbox', { name: 'Tiles, chits and markers' })).toBeVisible();
+  await expect(colour).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Tiles, chits and markers' }).check();
+  const pieces = page.getByRole('img', { name: 'Sheet 2 of 2' });
+  await expect(pieces).toContainText('Red');
+  await colour.selectOption('Violet');
+  await expect(pieces).toContainText('Violet');
+  await expect(pieces).not.toContainText('Red');
+});
+
 test('more than a thousand cards are drawn as a job that shows its pages', async ({ page }) => {
   await page.goto('/print?system=mms');
   await promised(page);
