@@ -127,7 +127,7 @@ test('what lies beside the board is printed on as many sheets as it has sides', 
 
   const choice = page.getByRole('combobox', { name: 'Board' });
   await choice.selectOption('Agreement sheet');
-  await expect(page.getByRole('img', { name: 'Sheet 1 of 2' })).toContainText('Level total');
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toContainText('Level total');
   for (const [system, board, name, says] of [
     ['swords-sorcery', 'reference-sheet', 'Sheet 2 of 2', 'Saving throws'],
     ['swords-sorcery', 'score-sheet', 'Sheet 1 of 1', 'Seats, clockwise'],

@@ -111,6 +111,31 @@ test('a list’s sheet and rules, and a board, are answered like cards; an unkno
   ]);
 });
 
+test('a list is printed in a colour that its system names, and in no other', async () => {
+  const { colours } = (await ask(stage.world, 'GET', '/api/v1/systems/mms')).json as { colours: string[] };
+  expect(colours).toEqual(['red', 'blue', 'green', 'violet', 'gold', 'rose']);
+  const { list } = (await loadSystem('mms')).samples[0]!;
+  const printed = (colour: string) =>
+    post({ kind: 'list', list, colour }, { options: { parts: ['pieces'] } });
+  expect((await printed('violet')).status).toBe(200);
+  const refused = await printed('pink');
+  expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+    400,
+    expect.stringContaining('unknown_colour'),
+  ]);
+  const two = await post(
+    {
+      kind: 'lists',
+      lists: [
+        { list, colour: 'red' },
+        { list, colour: 'red' },
+      ],
+    },
+    { options: { parts: ['pieces'] } },
+  );
+  expect([two.status, JSON.stringify(two.json)]).toEqual([400, expect.stringContaining('same_colour')]);
+});
+
 test('a system names all that it prints as a board, and prints it', async () => {
   type Told = { printables: { id: string; kind: string }[]; listPlan: boolean; matchSheet: boolean };
   const told = async (slug: string) =>
