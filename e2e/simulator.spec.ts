@@ -80,6 +80,12 @@ test('two people at one device hand it over, and nothing hidden stands in the pa
     await expect(over).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('img', { name: /^Card: / })).toHaveCount(0);
+  // No key uncovers the hand of whoever has given the device away.
+  for (const key of [',', 'f', 'p']) {
+    await page.keyboard.press(key);
+    await expect(over).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Card: / })).toHaveCount(0);
+  }
   await page.getByRole('button', { name: `I am ${other}` }).click();
   await expect(table.decision).toBeVisible();
 });

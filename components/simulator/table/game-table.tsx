@@ -67,7 +67,8 @@ export function GameTable({
     scene.seats.find((s) => s.seat === seat)?.tone ?? 'slate';
   const nameOf = (seat: Seat) => scene.seats.find((s) => s.seat === seat)?.name ?? `Seat ${seat + 1}`;
   const whoOf = (seat: Seat) => showPlayer(session.players[seat]);
-  useKeys(shown, {
+  const isCovered = asked !== undefined && decides === undefined;
+  const keys = {
     a: decides === undefined ? undefined : table.askBot,
     u: table.undo,
     p: () => table.setPaused(!table.paused),
@@ -76,7 +77,9 @@ export function GameTable({
     '.': () => table.goTo(at + 1),
     '?': () => setDialog('keys'),
     escape: picking.clear,
-  });
+  };
+  // Between two people nothing of the game comes into the page.
+  useKeys(shown, isCovered ? { u: table.undo } : keys);
 
   const dialogs = (
     <>
@@ -99,7 +102,7 @@ export function GameTable({
       )}
     </>
   );
-  if (asked !== undefined && decides === undefined)
+  if (isCovered)
     return (
       <>
         <HandOver

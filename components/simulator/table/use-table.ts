@@ -177,7 +177,11 @@ export function useTable({
     undo: () => {
       if (foreign) return;
       const back = undone(playable, session);
-      if ('session' in back) return play(back.session);
+      if ('session' in back) {
+        // On its way to the next one, whoever had the device holds it no more.
+        if (asked !== undefined && decides === undefined) setTaken(alone);
+        return play(back.session);
+      }
       const to = lastDecision(playable, session);
       toast({
         text: back.why,
