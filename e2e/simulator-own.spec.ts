@@ -87,6 +87,36 @@ test('a game goes through a file, and the one under way is not lost', async ({ p
   await expect.poll(() => there.moves()).toBe(own);
 });
 
+test('a shared game stays in view: on the way to the main part of the page, and over a look at the odds', async ({
+  page,
+  visitor,
+}) => {
+  const table = await Table.start(page, slug, 'shared');
+  await decide(page, table, 6);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('dialog').getByLabel('Link');
+  await expect(link).toHaveValue(/#game=/);
+  const address = await link.inputValue();
+  const other = await visitor();
+  const own = await Table.start(other, slug, 'of one’s own');
+  await decide(other, own, 2);
+  const shared = other.getByText('A shared game.');
+
+  await other.goto('about:blank');
+  await other.goto(address);
+  await expect(shared).toBeVisible();
+  await other.getByRole('tab', { name: 'Odds' }).click();
+  await expect(other).toHaveURL(/ask=.*#game=/);
+  await other.getByRole('tab', { name: 'Play' }).click();
+  await other.reload();
+  await expect(shared).toBeVisible();
+  await other.getByRole('link', { name: 'Skip to content' }).focus();
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/#main$/);
+  await expect(shared).toBeVisible();
+  expect(await own.moves()).toBeGreaterThanOrEqual(6);
+});
+
 /** How many decisions of its only game the browser has kept. */
 const movesKept = (page: Page): Promise<number> =>
   page.evaluate((prefix) => {

@@ -61,8 +61,14 @@ export function useGame(system: AnySystem, playable: AnyPlayable): GameHere {
       else if (opened) setSession(sent ? { ...opened, foreign: true } : opened);
       setReading(false);
     };
-    const again = () => void read();
-    again();
+    void read();
+    const again = () => {
+      const { hash } = window.location;
+      // A place of the page is no other game.
+      if (hash !== '' && !hash.startsWith('#game=')) return;
+      unkept.current?.();
+      void read();
+    };
     window.addEventListener('hashchange', again);
     return () => {
       wanted = false;

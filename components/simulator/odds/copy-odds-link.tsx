@@ -4,6 +4,8 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '@/components/ui/copy-text';
 
+const linkHere = (): string => window.location.href.replace(/#.*/s, '');
+
 /** Copies the address of the page, which holds the question. */
 export function CopyOddsLink() {
   const [said, setSaid] = useState('');
@@ -13,8 +15,8 @@ export function CopyOddsLink() {
         type="button"
         className="button button-small"
         onClick={() =>
-          void copyText(window.location.href).then((done) =>
-            setSaid(done ? 'Copied: it opens with this question.' : window.location.href),
+          void copyText(linkHere()).then((done) =>
+            setSaid(done ? 'Copied: it opens with this question.' : linkHere()),
           )
         }
       >

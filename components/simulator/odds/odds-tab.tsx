@@ -118,7 +118,10 @@ function Question({
   const solved = useMemo(() => solve(situation, JSON.parse(text ?? 'null')), [situation, text]);
   const isSolved = 'chances' in solved;
   useEffect(() => {
-    if (shown && isSolved) writeAddress(addressOf(situation, JSON.parse(text ?? 'null'), system.version));
+    if (!shown || !isSolved) return;
+    const asked = addressOf(situation, JSON.parse(text ?? 'null'), system.version);
+    // A game that somebody shared stands behind the `#`, and is still looked at on the other tab.
+    writeAddress(asked + window.location.hash);
   }, [shown, isSolved, situation, text, system.version]);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
