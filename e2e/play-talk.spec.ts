@@ -1,4 +1,5 @@
 import { expect, openAccount, test } from './fixtures';
+import { holdBack } from './hold';
 import { caseOf, decide, dialog, moderate } from './moderator';
 import { begin, head, messages, sit, sitBoth, slug, words } from './online';
 import { expectSound } from './sound';
@@ -54,10 +55,19 @@ test('two people talk beside their game: heard at once, counted while the talk i
   await bob.getByRole('button', { name: /^Hear Ann/ }).click();
   await expect(messages(bob).getByRole('listitem')).toHaveCount(3);
 
+  // What is typed on while a message is on its way stays.
+  const come = await holdBack(page, '**/messages');
+  await words(page).fill('And');
+  await page.keyboard.press('Enter');
+  await words(page).fill('And then');
+  come();
+  await expect(messages(page).getByRole('listitem')).toHaveCount(4);
+  await expect(words(page)).toHaveValue('And then');
+
   // Whoever looks on reads, and says nothing.
   const stranger = await visitor();
   await stranger.goto(`/play/${id}`);
-  await stranger.getByRole('button', { name: '3 new messages' }).click();
+  await stranger.getByRole('button', { name: '4 new messages' }).click();
   await expect(messages(stranger)).toContainText('Ann');
   await expect(words(stranger)).toHaveCount(0);
   await expect(stranger.getByText('Only those who sit at the game talk here.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { holdBack } from './hold';
 import { saveAgreement, saveArmy } from './saving';
 
 const before = 'This is what you had here before, and not saved.';
@@ -85,4 +86,17 @@ test('a card, a remark and a table that are half made are there after a reload',
   await expect(page.getByRole('heading', { level: 1, name: 'Friday' })).toBeVisible();
   await page.goto('/tables/new');
   await expect(table).toHaveValue('');
+});
+
+test('what is typed on while something is said stays', async ({ page, account }) => {
+  const { shareId } = await saveArmy(account, 'Spoken of');
+  await page.goto(`/l/${shareId}`);
+  const remark = page.getByLabel('Your comment');
+  await remark.fill('What about a bridge');
+  const come = await holdBack(page, '**/api/v1/comments');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await remark.fill('What about a bridge? Or two');
+  come();
+  await expect(page.getByRole('status').filter({ hasText: 'Said.' })).toBeVisible();
+  await expect(remark).toHaveValue('What about a bridge? Or two');
 });

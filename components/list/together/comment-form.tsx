@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { dropUnsaved, keepUnsaved, keptUnsaved } from '@/components/ui/unsaved';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
@@ -29,6 +29,7 @@ export function CommentForm({
     if (next === '') dropUnsaved(what);
     else keepUnsaved(what, next, 0);
   };
+  const field = useRef<HTMLTextAreaElement>(null);
   const [entry, setEntry] = useState('');
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean }>();
   const [busy, setBusy] = useState(false);
@@ -39,7 +40,8 @@ export function CommentForm({
     });
     setBusy(false);
     if (!done.ok) return setSaid({ text: sayProblem(done.problem), bad: true });
-    type('');
+    // What was typed on meanwhile stays.
+    if ((field.current?.value ?? text) === text) type('');
     setSaid({ text: 'Said.', bad: false });
     router.refresh();
   };
@@ -72,6 +74,7 @@ export function CommentForm({
         Your comment
       </label>
       <textarea
+        ref={field}
         id={id}
         required
         rows={3}

@@ -16,7 +16,8 @@ export function SayForm({ say }: { readonly say: (text: string) => Promise<boole
     setBusy(true);
     const isSaid = await say(words.trim());
     setBusy(false);
-    if (isSaid && words === text) setText('');
+    // What was typed on meanwhile stays.
+    if (isSaid) setText((now) => (now === words ? '' : now));
   };
   return (
     <form
