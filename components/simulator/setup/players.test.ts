@@ -24,6 +24,13 @@ describe('who plays at the seats of a game', () => {
     expect(seatsLedBy(players, 0)).toEqual([0, 2]);
   });
 
+  test('who was given no name has one', () => {
+    const nobody: Player = { kind: 'person', name: '  ' };
+    expect(namedApart([nobody, bot])).toEqual([you, bot]);
+    expect(namedApart([ann, nobody])).toEqual([ann, { kind: 'person', name: 'Player 2' }]);
+    expect(namedApart([bot, nobody])).toEqual([bot, { kind: 'person', name: 'Player 2' }]);
+  });
+
   test('one name goes with all seats of a person; who is alone at the device stays “You”', () => {
     expect(namedApart([you, as(0, 'Player 2'), bot])).toEqual([you, as(0, 'You'), bot]);
     expect(namedApart([you, ann, as(1, 'Player 3'), as(0, 'Player 4')])).toEqual([

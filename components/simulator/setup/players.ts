@@ -23,14 +23,16 @@ export const eachOnce = (players: readonly Player[]): readonly Player[] =>
 export const seatsLedBy = (players: readonly Player[], person: number): readonly number[] =>
   players.flatMap((_, seat) => (leaderOf(players, seat) === person ? [seat] : []));
 
-/** Everybody by one name at all his seats; nobody is called “You” where several people share a device. */
+/** Everybody by one name at all his seats, also who was given none; nobody is called “You” where several people share a device. */
 export function namedApart(players: readonly Player[]): readonly Player[] {
   const isShared = peopleOf(players).length > 1;
   return players.map((player, seat) => {
     const first = leaderOf(players, seat);
     if (player.kind === 'bot' || first === undefined) return player;
-    const name = showPlayer(players[first]);
-    return { ...player, name: isShared && name === YOU ? `Player ${first + 1}` : name };
+    const given = showPlayer(players[first]).trim();
+    const isNamed = given !== '' && !(isShared && given === YOU);
+    const nameless = isShared || first > 0 ? `Player ${first + 1}` : YOU;
+    return { ...player, name: isNamed ? given : nameless };
   });
 }
 
