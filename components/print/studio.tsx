@@ -10,10 +10,8 @@ import {
   printParts,
   type PrintJob,
   type PrintOptions,
-  type PrintPart,
   type PrintPlan,
   type PrintWhat,
-  type Sources,
 } from '@/lib/print';
 import type { AnySystem } from '@/lib/rules';
 import { BoardForm, OverlapField } from './board-form';
@@ -24,6 +22,7 @@ import { PartsForm } from './parts-form';
 import { PdfButton } from './pdf-button';
 import { PrintOptionsForm } from './print-options-form';
 import { noteMade } from './note-made';
+import { lacks, optionsFor, withLeftOut } from './options-for';
 import { keepOptions, keepPlayer, keptOptions, keptPlayer } from './remembered';
 import { RestForm, useOnPaper } from './rest-form';
 import { TableButton } from './table-button';
@@ -37,22 +36,6 @@ const labelOf = ({ pages }: PrintPlan, i: number): string =>
   pages.some(({ side }) => side === 'back')
     ? `Sheet ${Math.floor(i / 2) + 1} of ${pages.length / 2}, ${pages[i]!.side}`
     : `Sheet ${i + 1} of ${pages.length}`;
-
-/** Is it a part that not every game has, and this one not, as far as that is known? */
-const lacks = (sources: Sources | undefined, part: PrintPart): boolean =>
-  (part === 'plan' || part === 'match') && sources?.paper[part] === undefined;
-
-/**
- * What was chosen for another game and says nothing here is left out: a size of its cards, a plan that this one has not. Until
- * its sources are here, what was chosen the last time waits for them.
- */
-function optionsFor(kept: PrintOptions, system: AnySystem, sources: Sources | undefined): PrintOptions {
-  const { size, ...rest } = kept;
-  const sized = system.sizes.some((s) => s.id === size) ? kept : rest;
-  const parts = kept.parts.filter((part) => !sources || !lacks(sources, part));
-  if (parts.length === kept.parts.length) return sized;
-  return { ...sized, parts: parts.length > 0 ? parts : ['cards'] };
-}
 
 /** What is chosen on the left, and its true pages on the right. */
 export function Studio({
@@ -98,8 +81,9 @@ export function Studio({
   );
 
   const change = (next: PrintOptions) => {
-    setOptions(next);
-    keepOptions(next);
+    const whole = withLeftOut(next, options, kept);
+    setOptions(whole);
+    keepOptions(whole);
   };
   const onMade = () => {
     setMade((n) => n + 1);
