@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSituations, loadSystem, systemSlugs } from '../registry';
 import { citable } from './playable';
-import { proveAbout, proveSituation } from './situations';
+import { proveAbout, proveNumbers, proveSituation } from './situations';
 
 for (const slug of systemSlugs) {
   const situations = await loadSituations(slug);
@@ -15,6 +15,11 @@ for (const slug of systemSlugs) {
     test.each(situations.map((situation) => [situation.kind, situation] as const))(
       '%s has an example, a form and chances that sum to one',
       (_, situation) => proveSituation(situation, rules),
+    );
+
+    test.each(situations.map((situation) => [situation.kind, situation] as const))(
+      '%s takes or refuses whatever number is typed',
+      (_, situation) => proveNumbers(situation),
     );
 
     test('what is asked about an entry can be answered, and some entries have something to ask', () => {

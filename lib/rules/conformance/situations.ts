@@ -51,3 +51,21 @@ export function proveSituation(situation: Situation, rules: ReadonlySet<string>)
   for (const [name, field] of Object.entries(made.properties ?? {}))
     must(typeof field === 'object' && typeof field.title === 'string', `${kind}: ${name} has no title`);
 }
+
+/** What somebody may type into a field of numbers. */
+const typed = [-3, 1.5, 1_000_000] as const;
+
+/** The value with another number in each place that has one. */
+function* withNumbers(value: unknown, other: number): Generator<unknown> {
+  if (typeof value === 'number') yield other;
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      for (const changed of withNumbers(inner, other))
+        yield Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
+}
+
+/** A number that is too large, too small or none of its kind is refused. @throws where it is more than that */
+export function proveNumbers({ schema, example }: Situation): void {
+  for (const number of typed)
+    for (const question of withNumbers(schema.parse(example), number)) schema.safeParse(question);
+}

@@ -109,6 +109,8 @@ export const BattleQuestion = z
     discarded: Discarded,
   })
   .superRefine((q, context) => {
+    // A number that no field takes is refused already, and no hand is counted out of it.
+    if (context.issues.length > 0) return;
     const wrong = (field: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [field], message });
     const { attacker, defender } = q;
