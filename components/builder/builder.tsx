@@ -92,13 +92,10 @@ export function Builder({
   const rested = useDeferredValue(now);
   const onSample = useCallback(
     (sample: Sample) => {
-      change(sample.list);
       // An example of a house rule says nothing without that rule; any other is judged by what the table agreed.
-      if (Object.keys(sample.house).length > 0)
-        dispatch({
-          type: 'terms',
-          terms: { kind: 'agreement', agreement: defaultAgreement(system, sample.house) },
-        });
+      if (Object.keys(sample.house).length === 0) return change(sample.list);
+      const agreement = defaultAgreement(system, sample.house);
+      dispatch({ type: 'carry', list: sample.list, terms: { kind: 'agreement', agreement } });
     },
     [change, dispatch, system],
   );

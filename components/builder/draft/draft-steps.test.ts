@@ -48,6 +48,19 @@ describe('the steps of a draft', () => {
     expect(after(...actions).list.name).toBe(name),
   );
 
+  const preset = (name: string): Draft['terms'] => ({ kind: 'preset', preset: name });
+  const carry = (name: string): DraftAction => ({ type: 'carry', list: list(name), terms: preset(name) });
+  const choose = (name: string): DraftAction => ({ type: 'terms', terms: preset(name) });
+  test.each([
+    ['is there with the list', [carry('a')], 'a', 'a'],
+    ['goes with the list', [change('1'), carry('a'), undo], '1', 'as-printed'],
+    ['comes again with it', [carry('a'), carry('b'), undo, undo, redo], 'a', 'a'],
+    ['goes after other steps', [carry('a'), change('1'), undo, undo], '0', 'as-printed'],
+    ['stays where another was chosen since', [carry('a'), choose('b'), undo], '0', 'b'],
+  ] as const)('an agreement that an example brings %s, reloaded after each', (_, actions, name, terms) =>
+    expect(after(...actions)).toMatchObject({ list: { name }, terms: preset(terms) }),
+  );
+
   test('a pause ends a step of typing', () => {
     const typed = after(type('a'));
     vi.advanceTimersByTime(6000);

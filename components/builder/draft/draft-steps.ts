@@ -9,6 +9,8 @@ export type DraftAction =
   | { readonly type: 'type'; readonly list: Change; readonly field: string }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'terms'; readonly terms: DraftTerms }
+  /** A list that says something only under its agreement: both come in one step. */
+  | { readonly type: 'carry'; readonly list: List; readonly terms: DraftTerms }
   | { readonly type: 'saved'; readonly saved: SavedRef; readonly list: List; readonly terms?: DraftTerms }
   /** Others came to the list or left it, or its person may do something else to it now. */
   | { readonly type: 'shared'; readonly as: SavedRef['shared'] }
@@ -22,6 +24,8 @@ const changedBy = (change: Change, list: List): List =>
   typeof change === 'function' ? change(list) : change;
 
 const STEPS = 100;
+/** So many of them may bring an agreement with them. */
+const CARRIED = 10;
 /** Typing again in the same field after this long is another step of undo. */
 const PAUSE_MS = 5000;
 
@@ -34,6 +38,15 @@ const withStep = (draft: Draft, list: List, now: number): Draft => ({
   dirty: true,
   changedAt: now,
 });
+
+/** By what the list is judged after a step, which may have brought its agreement: one that was chosen since stays. */
+function termsAt({ list, terms, carried }: Draft, next: List, way: 'back' | 'on'): DraftTerms {
+  const [from, to] = way === 'back' ? (['after', 'before'] as const) : (['before', 'after'] as const);
+  const step = carried?.findLast(
+    (one) => isSameValue(one[from].terms, terms) && isSameValue(one[from].list, list) && isSameValue(one[to].list, next),
+  );
+  return step ? step[to].terms : terms;
+}
 
 /** A draft after something happened to it. Each change is a step that can be taken back. */
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
@@ -58,6 +71,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
         ? {
             ...draft,
             list: back,
+            terms: termsAt(draft, back, 'back'),
             past: draft.past.slice(0, -1),
             typing: undefined,
             future: [draft.list, ...draft.future],
@@ -72,6 +86,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
         ? {
             ...draft,
             list: next,
+            terms: termsAt(draft, next, 'on'),
             past: [...draft.past, draft.list],
             future: rest,
             typing: undefined,
@@ -82,6 +97,13 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     }
     case 'terms':
       return { ...draft, terms: action.terms, dirty: true, changedAt: now };
+    case 'carry': {
+      const { list, terms } = action;
+      const step = { before: { list: draft.list, terms: draft.terms }, after: { list, terms } };
+      const next = isSameValue(list, draft.list) ? draft : withStep(draft, list, now);
+      const carried = [...(draft.carried ?? []), step].slice(-CARRIED);
+      return { ...next, terms, carried, dirty: true, changedAt: now };
+    }
     case 'saved':
       return {
         ...draft,

@@ -22,6 +22,8 @@ export const DraftTerms = z.discriminatedUnion('kind', [
 ]);
 export type DraftTerms = z.infer<typeof DraftTerms>;
 
+const ListUnder = z.object({ list: List, terms: DraftTerms });
+
 /** A list in the making. It lives in the browser, with its undo, until it is saved or thrown away. */
 export const Draft = z.object({
   id: z.string(),
@@ -33,6 +35,8 @@ export const Draft = z.object({
   changedAt: z.number(),
   past: z.array(List),
   future: z.array(List),
+  /** Steps that brought an agreement with them, and take it along when they are taken back. */
+  carried: z.array(z.object({ before: ListUnder, after: ListUnder })).optional(),
   /** The field whose typing is the last step; it goes on as long as nothing else happens. */
   typing: z.string().optional(),
 });
