@@ -1,7 +1,8 @@
 /** Most texts have no letter beyond these, and need none of the slower work. */
 const PLAIN = /^[\t\n\r -~]*$/;
 const NO_ASCII_WORD = /[^a-z0-9]+/g;
-const MARKS = /[\p{M}'’ʼ]/gu;
+// A soft hyphen comes with what is pasted from a page that breaks its words.
+const MARKS = /[\p{M}\u00AD'’ʼ]/gu;
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
 
 /**

@@ -74,6 +74,7 @@ describe('queries', () => {
     ['the unit names the cost', 'level<20', ['sword', 'tome', 'fireball']],
     ['its plural too', 'levels>=60', ['krag', 'mage']],
     ['air around the sign', 'cost > 60', ['krag']],
+    ['a word with a soft hyphen in it', 'dra\u00adgons', ['élan']],
     ['the issue’s own query', 'level<20 kind:artifact', ['sword']],
     ['a range', 'level:20..100', ['mage', 'magic-sword']],
     ['an open range', 'level:..24', ['sword', 'tome', 'fireball']],
