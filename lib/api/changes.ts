@@ -84,6 +84,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['askOdds'],
+    what: 'A battle of Battle Magic with less than no card of a kind in a hand is refused with 400; until now it answered 500.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['deleteAccount'],
     what: 'At tables of others the seat of the account is open again, with nothing in it, and the version of the table rises; until now the seat itself was gone.',
   },
