@@ -218,3 +218,18 @@ test('a game without an engine says so, leads to the companion and tells its odd
   await page.getByRole('link', { name: 'Play at a table with the companion' }).click();
   await expect(page).toHaveURL(`/systems/${without}/companion`);
 });
+
+test('whoever takes back what bots decided for him decides himself again', async ({ page }) => {
+  const table = await Table.start(page, 'battle-magic', 'for me');
+  await page.getByLabel('Pace of the bots').selectOption('at-once');
+  const forMe = page.getByRole('button', { name: 'Bots play on for me' });
+  await page.locator('[data-choice="1"]').click();
+  await expect(table.decision).toBeVisible();
+  await page.getByLabel('Pace of the bots').selectOption('slow');
+  const moves = await table.moves();
+  await forMe.click();
+  await expect.poll(() => table.moves()).toBeGreaterThan(moves);
+  await page.keyboard.press('u');
+  await expect(forMe).toHaveAttribute('aria-pressed', 'false');
+  await expect(table.decision).toBeVisible();
+});

@@ -180,6 +180,8 @@ export function useTable({
       if ('session' in back) {
         // On its way to the next one, whoever had the device holds it no more.
         if (asked !== undefined && decides === undefined) setTaken(alone);
+        // Bots that play on would make the same choices once more, at once.
+        setForMe(false);
         return play(back.session);
       }
       const to = lastDecision(playable, session);
