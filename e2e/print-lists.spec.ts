@@ -160,3 +160,12 @@ test('Magic Realm prints what lies beside the map: set-up card, melee sheets, re
   await expect(page.getByRole('img', { name: 'Sheet 1 of 1' })).toContainText('Power of the Pit');
   expect((await download(page)).words).toContain('Fiery chasm');
 });
+
+test('an address of something that is gone says so, and leads on to what is there', async ({ page }) => {
+  await page.goto('/print?system=mms&list=no-such-list');
+  await expect(page.getByRole('status').filter({ hasText: 'is not here, or not open to you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A whole game' })).toBeVisible();
+  await page.goto('/print');
+  await expect(page.getByRole('heading', { name: 'A whole game' })).toBeVisible();
+  await expect(page.getByText('is not here, or not open to you')).toHaveCount(0);
+});

@@ -140,10 +140,18 @@ const doors = async (): Promise<readonly PrintDoor[]> =>
   );
 
 export default async function PrintPage({ searchParams }: Props) {
-  const wish = await wishOf(await searchParams);
+  const asked = await searchParams;
+  const wish = await wishOf(asked);
+  const isMissing =
+    !wish && ['system', 'list', 'lists', 'saved', 'cards'].some((key) => text(asked[key]) !== '');
   return (
     <>
       <h1 className="text-4xl print:hidden">Print</h1>
+      {isMissing && (
+        <p role="status" className="sheet mt-4 p-3">
+          What this address names is not here, or not open to you. Choose below what to print.
+        </p>
+      )}
       {wish ? <PrintStudio wish={wish} /> : <PrintStart doors={await doors()} />}
     </>
   );
