@@ -49,9 +49,11 @@ export function HandIn({
   const offered = joined(own, found);
   const [choice, setChoice] = useState('');
   const [text, setText] = useState('');
-  const [read, setRead] = useState<ReadText>();
+  const [understood, setUnderstood] = useState<ReadText & { readonly of: string }>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  // Of a text that was typed on while it was read nothing is known.
+  const read = understood?.of === text ? understood : undefined;
 
   const send = async (list: List) => {
     const salt = makeSalt();
@@ -68,9 +70,7 @@ export function HandIn({
     );
     await onDone();
   };
-  const handIn = async () => {
-    setBusy(true);
-    setSaid('');
+  const sendChosen = async () => {
     const [kind, id = ''] = choice.split(/ (.*)/s);
     if (kind === 'list') {
       const saved = await ask('GET /api/v1/lists/{id}', { params: { id } });
@@ -85,13 +85,20 @@ export function HandIn({
       if (list) await send(list);
       else setSaid('This example is there no more.');
     } else if (read) await send(read.list);
+  };
+  const handIn = async () => {
+    setBusy(true);
+    setSaid('');
+    await sendChosen().catch(() =>
+      setSaid('A part of this page could not be loaded. Check the connection and press again.'),
+    );
     setBusy(false);
   };
   const understand = async () => {
     setBusy(true);
     setSaid('');
     const answer = await ask('POST /api/v1/lists/import', { body: { text, system, save: false } });
-    if (answer.ok) setRead({ list: answer.data.list, lines: answer.data.lines });
+    if (answer.ok) setUnderstood({ of: text, list: answer.data.list, lines: answer.data.lines });
     else setSaid(sayProblem(answer.problem));
     setBusy(false);
   };
@@ -106,10 +113,7 @@ export function HandIn({
           className="input mt-0.5 font-normal"
           value={choice}
           disabled={!alive}
-          onChange={(e) => {
-            setChoice(e.target.value);
-            setRead(undefined);
-          }}
+          onChange={(e) => setChoice(e.target.value)}
         >
           <option value="">Choose …</option>
           {offered.length > 0 && (
@@ -151,10 +155,7 @@ export function HandIn({
               className="input mt-0.5 h-36 font-mono text-sm font-normal"
               value={text}
               maxLength={MOST_LETTERS_PASTED}
-              onChange={(e) => {
-                setText(e.target.value);
-                setRead(undefined);
-              }}
+              onChange={(e) => setText(e.target.value)}
             />
           </label>
           {read ? (
