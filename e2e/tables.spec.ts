@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadSystem } from '../lib/rules';
 import { expect, test } from './fixtures';
-import { army, saveList } from './saving';
+import { scripts } from './hold';
+import { army, own, saveList } from './saving';
 import { handIn, makeTable, sitDown } from './seats';
 import { expectSound } from './sound';
 
@@ -243,6 +244,48 @@ test('a changed agreement must be accepted anew, a player may leave, and a table
   await page.getByText('Deleted (1)').click();
   await page.getByRole('button', { name: 'Bring back Friday evening' }).click();
   await expect(page.getByRole('link', { name: /Friday evening/ })).toBeVisible();
+});
+
+test('where what is handed in cannot be fetched, that is said, and it can be handed in again', async ({
+  page,
+  account,
+  consoles,
+}) => {
+  consoles.allow(/ERR_FAILED/);
+  const table = await makeTable(account);
+  await page.goto(`/tables/${table.inviteCode}`);
+  await accept(page);
+  await page.getByLabel('The list that you bring').selectOption({ index: 1 });
+  await page.route(scripts, (route) => route.abort());
+  const handIn = page.getByRole('button', { name: 'Hand it in' });
+  await handIn.click();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await page.unroute(scripts);
+  await handIn.click();
+  await expect(page.getByText('Your list is in. This browser has reckoned')).toBeVisible();
+});
+
+test('a host changes what he wishes to, and nothing that was changed elsewhere while he looked', async ({
+  page,
+  account,
+}) => {
+  const table = await makeTable(account);
+  await page.goto(`/tables/${table.inviteCode}`);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the table' });
+  await expect(dialog.getByLabel('Name of the table')).toHaveValue('Friday evening');
+  const renamed = await account.request.patch(`/api/v1/tables/${table.id}`, {
+    headers: { ...own, 'If-Match': '"1"' },
+    data: { name: 'Saturday' },
+  });
+  expect(renamed.ok()).toBe(true);
+  // It stands behind the dialog.
+  await expect(page.locator('h1')).toHaveText('Saturday');
+  await dialog.getByLabel('Seats').fill('6');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Seats' }).locator(':scope > li')).toHaveCount(6);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday');
 });
 
 test.describe('tables are sound on phone and desk, light and dark:', () => {

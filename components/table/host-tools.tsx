@@ -29,8 +29,9 @@ export function HostTools({
   readonly onClose: () => void;
 }) {
   const router = useRouter();
-  const [name, setName] = useState(table.name);
-  const [seats, setSeats] = useState(table.seats.length);
+  const [opened] = useState(table);
+  const [name, setName] = useState(opened.name);
+  const [seats, setSeats] = useState(opened.seats.length);
   const [terms, setTerms] = useState('');
   const [said, setSaid] = useState('');
   const [sure, setSure] = useState(false);
@@ -45,8 +46,9 @@ export function HostTools({
       params: { id: table.id },
       ifMatch: `"${table.version}"`,
       body: {
-        name: name.trim(),
-        ...(table.revealedAt ? {} : { seats }),
+        // What was changed here, and nothing that somebody else changed meanwhile.
+        ...(name.trim() === opened.name ? {} : { name: name.trim() }),
+        ...(table.revealedAt || seats === opened.seats.length ? {} : { seats }),
         ...(terms === '' ? {} : termsOf(terms)),
         ...(closing || lock !== lockedAt ? { locksAt } : {}),
       },
