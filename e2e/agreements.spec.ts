@@ -1,5 +1,6 @@
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
+import { holdBack } from './hold';
 import { saveAgreement, saveArmy } from './saving';
 import { expectSound } from './sound';
 import type { Page } from '@playwright/test';
@@ -237,4 +238,23 @@ test('the oldest of more than a hundred can be chosen for a list and for a table
   await page.getByRole('combobox', { name: 'Agreement' }).selectOption({ label: 'The oldest' });
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.getByText('The oldest').first()).toBeVisible();
+});
+
+test('an agreement is saved once: its button rests until the next page has come', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/agreements/new?system=mms');
+  await ready(page);
+  await page.getByLabel('Name of the agreement').fill('Once');
+  const come = await holdBack(page, (url) => url.searchParams.has('_rsc'));
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const leaving = page.waitForRequest((request) => request.url().includes('_rsc'));
+  await save.click();
+  await leaving;
+  await expect(save).toBeDisabled();
+  come();
+  await expect(page.getByRole('heading', { level: 1, name: 'Once' })).toBeVisible();
+  const kept = await account.request.get('/api/v1/agreements');
+  expect(((await kept.json()) as { data: unknown[] }).data).toHaveLength(1);
 });

@@ -74,11 +74,13 @@ function Editor({ system, signedIn, ...props }: EditorProps & { readonly system:
   const save = async () => {
     setBusy(true);
     const answer = await saveAgreement(agreement, props);
-    setBusy(false);
     if (answer.ok) {
       forget();
-      router.push(`/agreements/${answer.data.shareId}`);
-    } else if (answer.status === 412) {
+      // The button rests until its page is left: pressed again it would make another one.
+      return router.push(`/agreements/${answer.data.shareId}`);
+    }
+    setBusy(false);
+    if (answer.status === 412) {
       // Whoever saved it in another tab of this browser has let go of what is kept of the form.
       setAgreement(agreement);
       setSaid(

@@ -50,7 +50,8 @@ export function CardEditor({
       dropUnsaved(form.what);
       router.push('/cards');
       router.refresh();
-      return undefined;
+      // The button rests until its page is left: pressed again it would make another one.
+      return new Promise<undefined>(() => undefined);
     }
     if (answer.status === 412) {
       keepUnsaved(form.what, card, form.version);

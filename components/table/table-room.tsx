@@ -96,9 +96,12 @@ export function TableRoom({
     if (now.ok) take(now.data);
   };
   const again = async () => {
+    setBusy(true);
     const answer = await ask('POST /api/v1/tables/{id}/copies', { params: { id: table.id }, body: {} });
-    if (answer.ok) router.push(`/tables/${answer.data.inviteCode}`);
-    else setSaid(sayProblem(answer.problem));
+    // The button rests until the new table is there: pressed again it would make another one.
+    if (answer.ok) return router.push(`/tables/${answer.data.inviteCode}`);
+    setBusy(false);
+    setSaid(sayProblem(answer.problem));
   };
 
   return (
@@ -119,7 +122,7 @@ export function TableRoom({
             </Link>
           )}
           {name !== '' && (sits || table.host) && (
-            <button type="button" className="button" onClick={() => void again()}>
+            <button type="button" className="button" disabled={busy} onClick={() => void again()}>
               <Repeat aria-hidden size={18} /> Same again
             </button>
           )}
