@@ -15,6 +15,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['makeChoice', 'runSimulation', 'validate'],
+    what: 'The rules of Magic Realm, Swords and Sorcery and Magic, Monsters and Swords have a new version; their change logs say what is played, and what is judged, otherwise.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['createList', 'updateList', 'validate'],
     what: 'As in every operation that takes a body: an object that names a field twice is refused with 400 at that field, as a parameter that stands twice is. The last of the two was taken.',
   },

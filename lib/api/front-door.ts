@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * What Next would answer by itself, in HTML or with an error of its own, before any route is asked: a path that cannot be
- * decoded or is written another way than ours, and methods that routes do not have. Such requests are led to addresses of the catch-all instead, which answers
- * them as the API does. For pages there is one more thing that cannot be read: a null character, which no database takes.
+ * decoded or is written another way than ours, and methods that routes do not have. Such requests are led to addresses of the
+ * catch-all instead, which answers them as the API does. For pages there is one more thing that cannot be read: a null
+ * character, which no database takes.
  */
 export const MALFORMED_PATH = '/api/-/malformed-path';
 export const UNKNOWN_METHOD = '/api/-/unknown-method';

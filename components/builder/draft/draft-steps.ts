@@ -43,7 +43,10 @@ const withStep = (draft: Draft, list: List, now: number): Draft => ({
 function termsAt({ list, terms, carried }: Draft, next: List, way: 'back' | 'on'): DraftTerms {
   const [from, to] = way === 'back' ? (['after', 'before'] as const) : (['before', 'after'] as const);
   const step = carried?.findLast(
-    (one) => isSameValue(one[from].terms, terms) && isSameValue(one[from].list, list) && isSameValue(one[to].list, next),
+    (one) =>
+      isSameValue(one[from].terms, terms) &&
+      isSameValue(one[from].list, list) &&
+      isSameValue(one[to].list, next),
   );
   return step ? step[to].terms : terms;
 }
