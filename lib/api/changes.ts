@@ -21,6 +21,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['listSystems', 'validate'],
+    what: 'As every operation: the headers RSC and X-Middleware-Prefetch say nothing to them. With the one they answered with a redirect, with the other 200 and {} in place of their work.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['createList', 'updateList', 'validate'],
     what: 'As in every operation that takes a body: an object that names a field twice is refused with 400 at that field, as a parameter that stands twice is. The last of the two was taken.',
   },

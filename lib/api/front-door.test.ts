@@ -34,9 +34,18 @@ test.each([
   ['GET', '/lists?q=http://muster.test/', '/lists?q=http://muster.test/'],
   ['OPTIONS', '*', UNREADABLE_PAGE],
 ])('%s %s arrives at %s', (method, url, arrives) => {
-  const request = { method, url };
+  const request = { method, url, headers: {} };
   redirectUnreadable(request);
   expect(request.url).toBe(arrives);
+});
+
+test.each([
+  ['taken from an operation', '/api/v1/lists', {}],
+  ['left to a page', '/lists', { rsc: '1', 'x-middleware-prefetch': '1' }],
+])('the headers by which pages ask Next are %s', (_, url, left) => {
+  const headers = { accept: '*/*', rsc: '1', 'x-middleware-prefetch': '1' };
+  redirectUnreadable({ method: 'GET', url, headers });
+  expect(headers).toEqual({ accept: '*/*', ...left });
 });
 
 test.each([
@@ -55,7 +64,7 @@ test.each([
   ['GET', '/api/v1/lists/%E0%A4%A'],
   ['DELETE', '/api/v1/lists/'],
 ])('the problem of %s %s names the path that was asked for', async (method, url) => {
-  const request = { method, url };
+  const request = { method, url, headers: {} };
   redirectUnreadable(request);
   const got = await nowhere().GET(new Request(`http://muster.test${request.url}`), {
     params: Promise.resolve({}),

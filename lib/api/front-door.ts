@@ -34,8 +34,11 @@ const canBeDecoded = (path: string): boolean => {
 /** What is asked for, without the scheme and host that HTTP allows before it (RFC 9112); Next redirects those to themselves. */
 const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/?]*(\/?)/i, '/');
 
-/** Leads a request astray that Next cannot read; any other stays as it is. */
-export function redirectUnreadable(request: Pick<IncomingMessage, 'url' | 'method'>): void {
+/** By these the scripts of pages ask Next for its own answers: to an operation it would be a redirect, or `{}` in place of the work. */
+const OF_PAGES = ['rsc', 'x-middleware-prefetch'] as const;
+
+/** Leads a request astray that Next cannot read, or would answer otherwise than the API does; any other stays as it is. */
+export function redirectUnreadable(request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): void {
   const url = (request.url = withoutHost(request.url ?? ''));
   const path = url.split('?')[0]!;
   if (path !== '/api' && !path.startsWith('/api/')) {
@@ -43,6 +46,7 @@ export function redirectUnreadable(request: Pick<IncomingMessage, 'url' | 'metho
     if (!url.startsWith('/') || url.includes('%00') || !canBeDecoded(path)) request.url = UNREADABLE_PAGE;
     return;
   }
+  for (const name of OF_PAGES) delete request.headers[name];
   if (!served.has(request.method ?? '')) {
     request.url = instead(UNKNOWN_METHOD, path);
     request.method = 'GET';
