@@ -86,6 +86,11 @@ test('keys lead to the search, over the cards, and pick two to compare', async (
   const name = await links.first().innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  // What is picked is there again for whoever has looked at one of them.
+  await page.goBack();
+  await expect(tray.getByRole('listitem')).toHaveCount(2);
+  await page.reload();
+  await expect(tray.getByRole('listitem')).toHaveCount(2);
 });
 
 test('single letters are no keys for whoever turns them off', async ({ page }) => {

@@ -74,7 +74,7 @@ export function CatalogueBrowser({
   const [sort, setSort] = useState(wish.sort);
   const [view, setView] = useState(wish.view);
   const [shown, setShown] = useState(STEP);
-  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useState(wish.picked);
   const wanted = useDeferredValue(query);
   const touched = useTouched();
   const alive = useSyncExternalStore(
@@ -91,7 +91,12 @@ export function CatalogueBrowser({
     sort === given.sort &&
     view === 'grid' &&
     given.view === 'grid';
-  const system = useReference(slug, touched || !asServed);
+  const system = useReference(slug, touched || !asServed || picked.length > 0);
+  // An address may name what this catalogue has not.
+  const compared = useMemo(
+    () => (system ? picked.filter((id) => catalogueOf(system).has(id)) : picked),
+    [system, picked],
+  );
   // Number and facets answer each key, the cards what is deferred: to search costs next to nothing, to draw cards much.
   const answer = useMemo(() => searched(system, query, sort), [system, query, sort]);
   const found = useMemo(() => searched(system, wanted, sort), [system, wanted, sort]);
@@ -101,9 +106,11 @@ export function CatalogueBrowser({
     if (wanted.trim()) params.set('q', wanted);
     if (sort) params.set('sort', sort);
     if (view === 'table') params.set('view', view);
+    // Whoever looks at one of them comes back to what is picked.
+    if (compared.length > 0) params.set('pick', compared.join());
     const text = params.toString();
     writeAddress(text ? `?${text}` : window.location.pathname);
-  }, [wanted, sort, view]);
+  }, [wanted, sort, view, compared]);
 
   const ask = useCallback((text: string) => {
     setQuery(text);
@@ -111,7 +118,7 @@ export function CatalogueBrowser({
   }, []);
   const toggle = useCallback(
     (entry: string) =>
-      setCompared((now) =>
+      setPicked((now) =>
         now.includes(entry) ? now.filter((e) => e !== entry) : [...now, entry].slice(-MOST_COMPARED),
       ),
     [],

@@ -94,7 +94,7 @@ export function StandIn({
               served: 0,
               facets: [],
             }}
-            wish={{ q: '', sort: '', view: 'grid' }}
+            wish={{ q: '', sort: '', view: 'grid', picked: [] }}
           >
             <p role="status">Loading …</p>
           </CatalogueBrowser>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { publicOrigin } from '@/app/_server/origin';
 import { CompletenessFigure } from '@/components/catalogue/completeness-figure';
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
-import type { CatalogueWish } from '@/components/catalogue/wish-here';
+import { pickedIn, type CatalogueWish } from '@/components/catalogue/wish-here';
 import { EntryItems } from '@/components/catalogue/entry-grid';
 import { EntryRows } from '@/components/catalogue/entry-rows';
 import { Link } from '@/components/ui/link';
@@ -39,6 +39,7 @@ export default async function CataloguePage({ params, searchParams }: Props) {
     q: text(asked.q),
     sort: text(asked.sort),
     view: asked.view === 'table' ? 'table' : 'grid',
+    picked: pickedIn(text(asked.pick)),
   };
   const found = catalogueSearch(system).search(wish.q, {
     facets: true,
