@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { expectSound } from './sound';
 import { Table } from './simulator';
 import { tabTo } from './tab';
+import { phone } from './windows';
 
 const playable = systemSlugs.filter(isPlayable);
 
@@ -232,4 +233,29 @@ test('whoever takes back what bots decided for him decides himself again', async
   await page.keyboard.press('u');
   await expect(forMe).toHaveAttribute('aria-pressed', 'false');
   await expect(table.decision).toBeVisible();
+});
+
+test('the longest names fit a phone, and who was given none has one', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await Table.open(page, 'swords-sorcery');
+  await page.getByLabel('Players').selectOption('7');
+  for (const seat of [1, 2]) await page.getByLabel('Who plays').nth(seat).selectOption('person');
+  for (const [seat, name] of ['W'.repeat(40), 'm'.repeat(40), ' '].entries())
+    await page.getByLabel('Name').nth(seat).fill(name);
+  await page.getByLabel('Seed of the game').fill('long names');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const table = new Table(page, 'swords-sorcery');
+  const take = page.getByRole('button', { name: /^I am / });
+  await expect(take.or(table.decision).first()).toBeVisible();
+  expect(await sideways()).toBe(0);
+  await expect(async () => {
+    if (await take.isVisible()) await take.click();
+    await expect(table.decision).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const seats = page.getByRole('list', { name: 'Seats' });
+  await expect(seats).toContainText('m'.repeat(40));
+  await expect(seats).toContainText('Player 3');
+  expect(await sideways()).toBe(0);
 });

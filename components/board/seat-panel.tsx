@@ -18,7 +18,7 @@ export function SeatPanel({
         <li
           key={seat}
           data-tone={tone}
-          className={`rounded-lg border px-3 py-2 text-sm ${due.includes(seat) ? 'border-tone bg-tone-soft' : 'border-line bg-sheet'}`}
+          className={`rounded-lg border px-3 py-2 text-sm wrap-anywhere ${due.includes(seat) ? 'border-tone bg-tone-soft' : 'border-line bg-sheet'}`}
         >
           <p className="flex flex-wrap items-center gap-x-2">
             <SeatMark seat={seat} tone={tone} />

@@ -36,7 +36,7 @@ export function Invitations({
       <ul className="space-y-2">
         {free.map((seat) => (
           <li key={seat.seat} className="flex flex-wrap items-center gap-2">
-            <span className="min-w-32 font-semibold">{nameOf(seat.seat)}</span>
+            <span className="min-w-32 font-semibold wrap-anywhere">{nameOf(seat.seat)}</span>
             <button
               type="button"
               className="button button-small"

@@ -35,7 +35,7 @@ export function ClockNote({
   if (owing.length + replaced.length + missed.length === 0) return null;
   const isAway = mine !== null && away[mine];
   return (
-    <ul aria-label="Time" className="space-y-2 text-sm">
+    <ul aria-label="Time" className="space-y-2 text-sm wrap-anywhere">
       {clock && missed.length > 0 && (
         <li className="flex gap-2">
           <AlarmClockOff aria-hidden size={18} className="mt-0.5 shrink-0" />

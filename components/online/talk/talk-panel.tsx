@@ -113,7 +113,7 @@ export function TalkPanel({
             {counted(hidden, 'message')} of whom you muted {hidden === 1 ? 'is' : 'are'} not shown.
           </p>
         )}
-        <ul className="flex flex-wrap gap-1.5 empty:hidden">
+        <ul className="flex flex-wrap gap-1.5 wrap-anywhere empty:hidden">
           {people
             .filter((seat) => seat !== mine)
             .map((seat) => {

@@ -21,7 +21,7 @@ export function HandOver({
   return (
     <section
       aria-labelledby="hand-over"
-      className="sheet mx-auto grid max-w-lg justify-items-center gap-4 p-8 text-center"
+      className="sheet mx-auto grid max-w-lg grid-cols-1 justify-items-center gap-4 p-8 text-center wrap-anywhere"
     >
       <EyeOff aria-hidden size={48} className="text-tone-ink" />
       <h2 id="hand-over" className="text-3xl">
