@@ -94,17 +94,20 @@ export async function drawPdf(
 const duplex = { 'long-edge': 'DuplexFlipLongEdge', 'short-edge': 'DuplexFlipShortEdge' } as const;
 
 /**
- * What the window of the printer begins with: true size, and both sides where there are backs. What is cut out and has none is
- * printed on one side, lest one sheet of fronts comes behind another.
+ * What the window of the printer begins with: true size, and both sides where there are backs. What is cut out or glued and
+ * has none is printed on one side, lest one sheet of fronts comes behind another.
  */
 function tellPrinter(doc: PDFKit.PDFDocument, pages: readonly Page<Drawing>[]): void {
   const flip = pages.find((page) => page.flip)?.flip;
-  const isCut = pages.some(({ placed }) => placed.length > 1);
   const root = (doc as unknown as { readonly _root: { readonly data: Record<string, { data: object }> } })
     ._root;
   Object.assign(root.data['ViewerPreferences']!.data, {
     PrintScaling: 'None',
-    ...(flip ? { Duplex: duplex[flip] } : isCut ? { Duplex: 'Simplex' } : {}),
+    ...(flip
+      ? { Duplex: duplex[flip] }
+      : pages.some(({ oneSided }) => oneSided)
+        ? { Duplex: 'Simplex' }
+        : {}),
   });
 }
 

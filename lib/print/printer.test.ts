@@ -32,6 +32,16 @@ test('a document names itself and its language, and asks to be printed at true s
   expect(wishes).toMatchObject({ PrintScaling: 'None', DisplayDocTitle: true });
 });
 
+const board = (id: string) => ({ kind: 'board', system: 'mms', board: id });
+
+test.each([
+  ['a board that is glued', 'mat', 'Simplex'],
+  ['dials that are cut out', 'number-wheel', 'Simplex'],
+  ['a sheet of two sides to read', 'reference-sheet', undefined],
+])('the printer is told of %s', async (_, id, duplex) => {
+  expect((await told(board(id))).wishes['Duplex']).toBe(duplex);
+});
+
 test.each([
   ['backs over the long edge', { backs: 'long-edge' }, 'DuplexFlipLongEdge'],
   ['backs over the short edge', { backs: 'short-edge' }, 'DuplexFlipShortEdge'],

@@ -35,6 +35,8 @@ export interface Page<T> {
   readonly marks: readonly Op[];
   /** What begins here: it stands in the bookmarks of the PDF. */
   readonly chapter?: string;
+  /** It is cut out or put together with others: nothing else may come behind it. */
+  readonly oneSided?: true;
   /** Of a back: the edge over which it is turned, which is told to the printer. */
   readonly flip?: FlipEdge;
 }
@@ -104,6 +106,7 @@ export function layOut<T>(items: readonly T[], size: Size, options: SheetOptions
       side: 'front',
       bleedMm: options.bleedMm,
       placed,
+      oneSided: true,
       marks: options.cropMarks ? cropMarks(placed, { wMm, hMm }, options.bleedMm) : [],
     });
   }

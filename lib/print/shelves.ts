@@ -48,6 +48,7 @@ export function layOnShelves<T>(
     side: 'front',
     bleedMm: options.bleedMm,
     placed: placed.map((one) => ({ ...one, x: one.x + edge, y: one.y + edge })),
+    oneSided: true,
     marks: [],
   }));
 }

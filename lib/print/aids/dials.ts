@@ -158,6 +158,6 @@ export function dialPages(
       });
     const foot = pages === 1 ? says : `${says} · page ${page + 1} of ${pages}`;
     ops.push(...small(edge, hMm - edge - 3, foot, wMm - 2 * edge));
-    return wholePage(wMm, hMm, ops);
+    return { ...wholePage(wMm, hMm, ops), oneSided: true };
   });
 }

@@ -170,7 +170,8 @@ export function planPages(plan: PaperPlan, set: AidSetting): readonly Page<Drawi
   return bodies.map((body, i) => {
     const says = bodies.length === 1 ? set.says : `${set.says} · page ${i + 1} of ${bodies.length}`;
     const ops = [...headOps(plan.name, says, edge, on, ink.solid), ...body];
-    return wholePage(wMm, hMm, ops, { misfits: i === 0 ? misfitsOf(plan, set.says) : [] });
+    const misfits = i === 0 ? misfitsOf(plan, set.says) : [];
+    return { ...wholePage(wMm, hMm, ops, { misfits }), oneSided: true };
   });
 }
 

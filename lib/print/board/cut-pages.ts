@@ -97,7 +97,7 @@ function pageOf(
   ops.push(
     ...footOps(drawable(place, 'body'), edge + inset, top, (isLettered ? w / 2 - 4 : w - outset) - inset),
   );
-  return wholePage(pageW, pageH, ops, { misfits });
+  return { ...wholePage(pageW, pageH, ops, { misfits }), oneSided: true };
 }
 
 /** How far below the board its small print begins. */
