@@ -11,6 +11,8 @@ export interface Look {
   readonly lowInk: boolean;
   /** Words as large as they go, at the cost of the picture. */
   readonly largePrint?: boolean;
+  /** No values in signs, however small the words are: whoever sees it can come nearer. */
+  readonly inWords?: boolean;
 }
 
 /** A line around a rectangle, in the tone. */

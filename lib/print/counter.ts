@@ -255,6 +255,7 @@ function insideOf(face: Face, size: Size, look: Look): Inside {
   }
   let best: Inside | undefined;
   for (const plan of plans) {
+    if (plan.isBrief && look.inWords) continue;
     const made = inside(face, size, plan);
     const isWhole = made.fits && made.pictureMm >= LEAST_PICTURE_MM;
     if (isWhole && made.leastPt >= LEAST_LEGIBLE_PT) return made;

@@ -2,6 +2,7 @@ import type { AnySystem, Face, PaperSize } from '@/lib/rules';
 import { drawBack } from './back';
 import { backPage } from './backs';
 import { cutPages } from './board/cut-pages';
+import type { Look } from './card-frame';
 import type { Drawing, Misfit } from './drawing';
 import { drawFace } from './face';
 import type { PrintOptions } from './job';
@@ -100,7 +101,7 @@ export function withBacks(
 export function drawAll(
   system: AnySystem,
   runs: readonly Run[],
-  options: PrintOptions,
+  options: PrintOptions & Look,
 ): { readonly fronts: readonly Drawn[]; readonly all: readonly Drawn[] } {
   const fronts: Drawn[] = [];
   const drawn = new Map<string, Drawn>();
@@ -125,7 +126,7 @@ function sizeOf(system: AnySystem, face: Face, options: PrintOptions): PaperSize
   return size;
 }
 
-function drawPiece({ face, back }: Piece, size: PaperSize, options: PrintOptions): Drawn {
+function drawPiece({ face, back }: Piece, size: PaperSize, options: PrintOptions & Look): Drawn {
   const draw = (one: Face): Drawing => drawFace({ sizes: [size] }, one, options, size.id);
   const { title } = face;
   if (!back || options.backs === 'none') return { title, size, backs: 'none', front: draw(face) };

@@ -83,6 +83,14 @@ test('pieces that are turned over in play have a back of their own each', async 
   expect(customs.some(({ UniqueBack }) => UniqueBack)).toBe(true);
 });
 
+test('a crowded counter says there in words what it says on paper in signs', async () => {
+  const realm = await loadSystem('magic-realm');
+  const { pictures } = exported(realm, { kind: 'entries', entries: ['bane-sword', 'ogre'] });
+  const said = pictures.flatMap(({ sheet }) => sheet.ops.map(wordsIn)).join(' ');
+  expect(said).toContain('Unalerted');
+  expect(said).toMatch(/Dark H 5/);
+});
+
 test('tiles and gems of a list come with its cards where they are asked for', async () => {
   const mms = await loadSystem('mms');
   const { list } = mms.samples[0]!;
