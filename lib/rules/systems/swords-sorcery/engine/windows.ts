@@ -23,12 +23,12 @@ import { newTask } from './task';
 
 /**
  * Could the seat speak, for all that everybody can see? Whoever holds cards that it may play is asked, usable or not, so that
- * being asked tells nothing about them (SS-R09, `magicWindows`).
+ * being asked tells nothing about them (SS-R09, `magicWindows`). `acts`: what `letsAct` says, asked once for all seats.
  */
-function maySpeak(s: SsState, seat: Seat): boolean {
-  if (!s.alive[seat] || s.quiet[seat]) return false;
+function maySpeak(s: SsState, seat: Seat, acts: boolean): boolean {
+  if (s.quiet[seat] || !s.alive[seat]) return false;
   if (s.hand[seat]!.length > 0 && !isBusy(s, seat)) return true;
-  return s.game.house.magicWindows === 'full' || hasDeed(s, seat);
+  return hasDeed(s, seat, acts) || s.game.house.magicWindows === 'full';
 }
 
 /** Does any effect let somebody act off the stack: tokens to swap with, potions that move rocks? Most effects do not. */
@@ -41,15 +41,16 @@ function letsAct({ lasting, game }: SsState): boolean {
 }
 
 /** Could the seat do anything in a window but say a card of its hand? */
-export const hasDeed = (s: SsState, seat: Seat): boolean =>
-  (s.play[seat]!.length > 0 && hasUse(s, seat)) || (letsAct(s) && (hasSwap(s, seat) || hasRockWork(s, seat)));
+export const hasDeed = (s: SsState, seat: Seat, acts = letsAct(s)): boolean =>
+  (s.play[seat]!.length > 0 && hasUse(s, seat)) || (acts && (hasSwap(s, seat) || hasRockWork(s, seat)));
 
 /** The next in the order of priority: the active player, then clockwise (SS-R09). `task.passes` have been asked. */
 function nextSpeaker(s: SsState, task: Task): Seat {
   const { players } = s.game;
+  const acts = letsAct(s);
   while (task.passes < players) {
     const seat = (s.active + task.passes) % players;
-    if (maySpeak(s, seat)) return seat;
+    if (maySpeak(s, seat, acts)) return seat;
     task.passes++;
   }
   return -1;
@@ -57,7 +58,8 @@ function nextSpeaker(s: SsState, task: Task): Seat {
 
 /** Would anybody be asked? A Bear Trap can only be used in the window itself. */
 export function isHeard(s: SsState, window: WindowName, spot: number): boolean {
-  for (let seat = 0; seat < s.alive.length; seat++) if (maySpeak(s, seat)) return true;
+  const acts = letsAct(s);
+  for (let seat = 0; seat < s.alive.length; seat++) if (maySpeak(s, seat, acts)) return true;
   return window === 'arrive' && s.game.ground[spot] === TRAP && hasBearTrap(s);
 }
 
