@@ -1,4 +1,5 @@
-import type { Engine, Seat } from '../../../kernel/game/engine';
+import type { Dice } from '../../../kernel/game/dice';
+import type { Engine, Seat, Tell } from '../../../kernel/game/engine';
 import { advance } from './advance';
 import { playTask, taskChoices } from './answers';
 import { pickInWindow, pickMove } from './blind';
@@ -60,6 +61,13 @@ function playTurn(s: SsState, seat: Seat, choice: SsChoice, run: Run): void {
   }
 }
 
+/** A run of its own for each choice would be made in vain: dice and listener mostly are those of the choice before. */
+let last: Run | undefined;
+function runOf(dice: Dice, tell: Tell<SsEvent> | undefined): Run {
+  if (last?.dice !== dice || last.tell !== tell) last = { dice, tell };
+  return last;
+}
+
 const NOBODY: readonly Seat[] = [];
 const seats: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6].map((seat) => [seat]);
 
@@ -84,7 +92,7 @@ export const engine: Engine<SsTable, SsState, SsChoice, SsEvent, SsState> = {
     return isSetup(s) ? pickSetup(s, seat, dice) : dice.pick(turnChoices(s));
   },
   play(s, seat, choice, dice, tell) {
-    const run: Run = { dice, tell };
+    const run = runOf(dice, tell);
     const task = topTask(s);
     if (task) playTask(s, task, seat, choice, run);
     else if (isSetup(s)) return playSetup(s, seat, choice, run);

@@ -1,7 +1,7 @@
 import { BOTH, letGo, wards, WORKS } from './clash';
 import { die } from './death';
 import type { Run } from './events';
-import { deedOf, kindOf, endWhere, lasts, levelOf } from './lasting';
+import { kindOf, endWhere, lasts, levelOf } from './lasting';
 import { capped } from './caps';
 import { BY_DICE, CONTACT, entry, GHOST_DIES, mayEnter, NOT } from './entering';
 import { isJammed, JAM, mayMove } from './movement';
@@ -179,9 +179,9 @@ export function wakeBeside(s: SsState, piece: number, spot: number, run: Run): v
 /** Saving throws of whoever comes into contact with a carrier by this step (SS-130, SS-R44). */
 function touch(s: SsState, piece: number, from: number, to: number, run: Run): void {
   const { adj } = s.game;
-  for (const { card, seat, piece: carrier } of [...s.lasting]) {
-    const deed = deedOf(s, card);
-    if (deed?.kind !== 'carrier' || s.at[carrier]! < 0) continue;
+  const carriers = s.lasting.filter(({ card }) => kindOf(s, card) === 'carrier');
+  for (const { card, seat, piece: carrier } of carriers) {
+    if (s.at[carrier]! < 0) continue;
     let goesOn = true;
     const saves = (other: number): void => {
       if (goesOn && s.at[other]! >= 0 && isPiece(s, other))
