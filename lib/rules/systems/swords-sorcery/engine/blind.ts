@@ -11,21 +11,19 @@ import { hasDeed, PASS, QUIET, windowChoices } from './windows';
  * done by it another is tried. What is rare is listed instead.
  */
 
-/** What else may be done between steps. */
-function deedsOf(s: SsState): readonly SsChoice[] {
-  const { concede } = s.game;
-  if (!concede && s.play[s.active]!.length === 0 && s.lasting.length === 0) return NO_DEEDS;
-  const out = noChoices();
-  addDeeds(s, out);
-  if (concede) out.push(CONCEDE);
-  return out;
+/** What else may be done between steps: filled by `listDeeds`, the same list for all games. */
+const deeds = noChoices();
+
+function listDeeds(s: SsState): void {
+  while (deeds.length > 0) deeds.pop();
+  addDeeds(s, deeds);
+  if (s.game.concede) deeds.push(CONCEDE);
 }
-const NO_DEEDS: readonly SsChoice[] = [];
 
 /** One of `addMoves`. */
 export function pickMove(s: SsState, dice: Dice): SsChoice {
   const { exits, house } = s.game;
-  const deeds = deedsOf(s);
+  listDeeds(s);
   const count = findMovers(s);
   const steps = count === 0 ? 0 : ends[count - 1]!;
   const end = steps + deeds.length;

@@ -17,6 +17,8 @@ export interface GameCard {
   readonly isPermanent: boolean;
   /** Has it a power that goes on the stack: Domain Teleport, Bear Trap, Trap expertise? */
   readonly isUsed: boolean;
+  /** Has it a power for the own movement: a die, a rock, a flight? */
+  readonly isForMoves: boolean;
   /** A blank counts as the table agreed (SS-R02). */
   readonly level: number;
   /** What it does; empty on a card of the table's own that only has words. */
@@ -50,6 +52,7 @@ export function gameCard(entry: CardEntry, house: House): GameCard {
     isUsed:
       isPower &&
       (deed.kind === 'teleport-piece' || deed.kind === 'hold-on-trap' || deed.kind === 'trap-save-card'),
+    isForMoves: deed?.kind === 'die-substitute' || deed?.kind === 'rock-shift' || deed?.kind === 'flight',
     level: entry.level ?? house.blankLevel,
     kind: deed?.kind ?? '',
     lasts: deed?.lasts ?? '',

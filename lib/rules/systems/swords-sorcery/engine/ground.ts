@@ -11,6 +11,8 @@ export interface GameBoard {
   readonly name: string;
   readonly spots: readonly string[];
   readonly adj: readonly (readonly number[])[];
+  /** By spot: what a flight leads over, and where to, in turn; each end once (SS-110, SS-R47). */
+  readonly flights: readonly (readonly number[])[];
   /** 0 plain, 1 trap, 2 nexus. */
   readonly ground: readonly number[];
   /** Spots beside TXL, RXL, TXR and RXR. */
@@ -37,11 +39,13 @@ function compile(id: string, name: string, board: Board): GameBoard {
     ...new Set(names.map((one) => number.get(one)).filter((k) => k !== undefined)),
   ];
   const graph = neighboursOf(board);
+  const adj = board.spots.map((spot) => known(graph.get(spot.id) ?? []));
   return {
     id,
     name,
     spots: board.spots.map((spot) => spot.id),
-    adj: board.spots.map((spot) => known(graph.get(spot.id) ?? [])),
+    adj,
+    flights: adj.map((_, spot) => flightsFrom(adj, spot)),
     ground: board.spots.map((spot) => (spot.type === 'trap' ? 1 : spot.type === 'nexus' ? 2 : 0)),
     pads: padIds.map((pad: PadId) =>
       known(board.pads.filter((p) => p.id === pad).flatMap((p) => p.attached)),
@@ -49,6 +53,18 @@ function compile(id: string, name: string, board: Board): GameBoard {
     rocks: known(board.rocks),
     drawing: board,
   };
+}
+
+function flightsFrom(adj: readonly (readonly number[])[], spot: number): number[] {
+  const seen = [spot];
+  const out: number[] = [];
+  for (const over of adj[spot]!)
+    for (const to of adj[over]!) {
+      if (seen.includes(to)) continue;
+      seen.push(to);
+      out.push(over, to);
+    }
+  return out;
 }
 
 const TXL = 0;

@@ -1,7 +1,6 @@
 import { capped } from './caps';
 import { BY_DICE, CONTACT, mayEnter, NOT, VACANT } from './entering';
-import { kindOf } from './lasting';
-import { inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
+import { homeOf, inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
 import { addRockWork } from './rocks';
 import {
   ASLEEP,
@@ -109,9 +108,11 @@ export function addDeeds(s: SsState, out: SsChoice[]): void {
 /** Powers of the active player's cards that work in movement. */
 function addPowers(s: SsState, out: SsChoice[]): void {
   let belt = false;
-  for (const card of s.play[s.active]!) {
-    if (s.used[card] !== 0) continue;
-    const kind = kindOf(s, card);
+  const play = s.play[s.active]!;
+  for (let k = 0; k < play.length; k++) {
+    const card = play[k]!;
+    const { kind, isForMoves } = s.game.cards[card]!;
+    if (!isForMoves || s.used[card] !== 0) continue;
     if (kind === 'die-substitute') addBoots(s, card, out);
     else if (kind === 'rock-shift') addShifts(s, card, out);
     else if (kind === 'flight' && !belt) {
@@ -121,11 +122,16 @@ function addPowers(s: SsState, out: SsChoice[]): void {
   }
 }
 
+// Like steps.
+const knownBoots: SsChoice[][] = [];
+const bootsOn = (card: number, die: number): SsChoice =>
+  ((knownBoots[card] ??= [])[die] ??= { type: 'boots', card, die });
+
 /** Seven League Boots: a die, or, where each die is one piece's, a die that none has used (SS-107, SS-R51). */
 function addBoots(s: SsState, card: number, out: SsChoice[]): void {
   for (let die = 0; die < 3; die++) {
     if (s.move[die] !== s.dice[die]) continue;
-    if (s.game.house.splitMoves || isFree(s, die)) out.push({ type: 'boots', card, die });
+    if (s.game.house.splitMoves || isFree(s, die)) out.push(bootsOn(card, die));
   }
 }
 
@@ -143,15 +149,14 @@ function addFlights(s: SsState, out: SsChoice[]): void {
     if (!mayMove(s, piece) || !capped(s, piece, cost)) continue;
     // Nobody's hulk flies only where artifacts work for it (SS-R65, `hulkArtifacts`).
     if (patronOf(s, piece) !== s.active) continue;
-    const here = s.at[piece]!;
-    const seen: number[] = [here];
-    for (const over of s.game.adj[here]!)
-      for (const to of s.game.adj[over]!) {
-        if (seen.includes(to)) continue;
-        seen.push(to);
-        if (mayEnter(s, piece, to, cost, BY_DICE) === NOT) continue;
-        out.push({ type: 'fly', piece, over, to });
-      }
+    const home = homeOf(s, s.at[piece]!);
+    const base = home * s.game.stride;
+    const flights = s.game.boards[s.domain[home]!]!.flights[s.at[piece]! - base]!;
+    for (let k = 0; k < flights.length; k += 2) {
+      const to = base + flights[k + 1]!;
+      if (mayEnter(s, piece, to, cost, BY_DICE) === NOT) continue;
+      out.push({ type: 'fly', piece, over: base + flights[k]!, to });
+    }
   }
 }
 
@@ -162,7 +167,7 @@ function addShifts(s: SsState, card: number, out: SsChoice[]): void {
     if (s.at[piece]! < 0 || s.owner[piece] !== s.active || s.type[piece] === TOKEN) continue;
     if ((s.flags[piece]! & GHOST) !== 0) continue;
     for (const spot of s.game.adj[s.at[piece]!]!) {
-      if (seen.includes(spot) || !isRock(s, spot)) continue;
+      if (!isRock(s, spot) || seen.includes(spot)) continue;
       seen.push(spot);
       for (const to of s.game.adj[spot]!) if (isVacant(s, to)) out.push({ type: 'shift', card, spot, to });
     }
