@@ -34,6 +34,22 @@ test('two settings that contradict are shown as a pair with the winner and the r
   );
 });
 
+test('a choice that may come several times is made in a row, one for each player', async ({ page }) => {
+  await page.goto('/agreements/new?system=battle-magic');
+  await ready(page);
+  const empires = page.getByRole('group', { name: 'Empires', exact: true });
+  await empires.getByLabel('Empires, 2').selectOption({ label: 'Dwarf empire' });
+  await empires.getByRole('button', { name: 'One more' }).click();
+  await expect(aside(page)).toContainText('Human empire, Dwarf empire, Human empire');
+  await empires.getByRole('button', { name: 'Take 1 away' }).click();
+  await expect(aside(page)).toContainText('Empires: Dwarf empire, Human empire');
+  await expect(empires.getByRole('combobox')).toHaveCount(2);
+  await expectSound(page, { thumbs: true });
+  await page.getByRole('button', { name: 'for Empires' }).click();
+  await expect(aside(page)).toContainText('Nothing is changed');
+  await expect(empires.getByLabel('Empires, 2')).toHaveValue('human');
+});
+
 test('equal settings have equal codes, whatever the name; a text carries them from table to table', async ({
   page,
   visitor,

@@ -1,14 +1,15 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { inWords, showSetting, type AnySystem, type VariationSchema } from '@/lib/rules';
+import { ChoiceRow } from './choice-row';
 import { differs } from './is-changed';
 import { isStructured, StructuredInput } from './structured-input';
 
 type Schema = Omit<VariationSchema, 'key'>;
 
 /** What a nullable variation is besides “none”. */
-const withoutNull = (schema: Schema): { readonly inner: Schema; readonly nullable: boolean } => {
+export const withoutNull = (schema: Schema): { readonly inner: Schema; readonly nullable: boolean } => {
   const some = schema.anyOf as readonly Schema[] | undefined;
   const rest = some?.filter((s) => s.type !== 'null');
   return some && rest?.length === 1 && rest.length < some.length
@@ -16,7 +17,8 @@ const withoutNull = (schema: Schema): { readonly inner: Schema; readonly nullabl
     : { inner: schema, nullable: false };
 };
 
-const isPlain = ({ type, enum: words }: Schema): boolean =>
+/** One value, for which one input is enough. */
+export const isPlain = ({ type, enum: words }: Schema): boolean =>
   words !== undefined || ['boolean', 'integer', 'number', 'string'].includes(type ?? '');
 
 const beginning = (schema: Schema): unknown => {
@@ -44,12 +46,13 @@ export function VariationField({
   const { inner, nullable } = withoutNull(schema);
   const changed = differs(schema, value);
   const none = value === null || value === undefined;
-  const structured = isPlain(inner) ? false : isStructured(system, schema.key);
+  const isRow = !isPlain(inner) && !isStructured(system, schema.key);
+  const hasParts = !isPlain(inner);
   return (
     <div className={`rounded-lg p-3 ${changed ? 'bg-tone-soft' : ''}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-60">
-          {structured ? (
+          {hasParts ? (
             <p id={`${id}t`} className="font-semibold">
               {schema.title ?? schema.key}
             </p>
@@ -74,7 +77,7 @@ export function VariationField({
               agreed<span className="sr-only">: {schema.title}</span>
             </label>
           )}
-          {!(nullable && none) && !structured && (
+          {!(nullable && none) && !hasParts && (
             <ValueInput
               id={id}
               describedBy={`${id}h`}
@@ -96,14 +99,25 @@ export function VariationField({
           )}
         </div>
       </div>
-      {structured && !(nullable && none) && (
+      {hasParts && !(nullable && none) && (
         <div
           role="group"
           aria-labelledby={`${id}t`}
           aria-describedby={`${id}h`}
           className="mt-2 [&_.stays-open]:hidden [&>fieldset>legend]:hidden [&>fieldset>legend+p]:hidden"
         >
-          <StructuredInput system={system} variation={schema.key} value={value} onChange={onChange} />
+          {isRow ? (
+            <ChoiceRow
+              system={system}
+              title={schema.title ?? schema.key}
+              choices={inner.items?.enum ?? []}
+              most={inner.maxItems}
+              values={Array.isArray(value) ? (value as (string | number)[]) : []}
+              onChange={onChange}
+            />
+          ) : (
+            <StructuredInput system={system} variation={schema.key} value={value} onChange={onChange} />
+          )}
         </div>
       )}
       {error && (
@@ -167,50 +181,12 @@ function ValueInput({ id, describedBy, schema, value, invalid, onChange }: Input
         onChange={(e) => onChange(Number.isNaN(e.target.valueAsNumber) ? undefined : e.target.valueAsNumber)}
       />
     );
-  if (schema.type === 'string')
-    return (
-      <input
-        {...common}
-        className="input"
-        value={typeof value === 'string' ? value : ''}
-        onChange={(e) => onChange(e.target.value)}
-      />
-    );
   return (
-    <JsonInput
-      id={id}
-      describedBy={describedBy}
-      schema={schema}
-      value={value}
-      invalid={invalid}
-      onChange={onChange}
+    <input
+      {...common}
+      className="input"
+      value={typeof value === 'string' ? value : ''}
+      onChange={(e) => onChange(e.target.value)}
     />
-  );
-}
-
-/** Maps and lists are typed as JSON; what cannot be read stays in the field and is said beside it. */
-function JsonInput({ id, describedBy, value, invalid, onChange }: InputProps) {
-  const [text, setText] = useState(() => JSON.stringify(value ?? null));
-  const [broken, setBroken] = useState(false);
-  return (
-    <>
-      <textarea
-        id={id}
-        aria-describedby={describedBy}
-        aria-invalid={invalid || broken || undefined}
-        className="input h-20 font-mono text-sm"
-        value={text}
-        onChange={(e) => {
-          setText(e.target.value);
-          try {
-            onChange(JSON.parse(e.target.value));
-            setBroken(false);
-          } catch {
-            setBroken(true);
-          }
-        }}
-      />
-      {broken && <p className="text-sm text-bad">This is not JSON yet; the last good value holds.</p>}
-    </>
   );
 }

@@ -11,7 +11,8 @@ export interface VariationSchema extends Partial<VariationMeta> {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly multipleOf?: number;
-  readonly items?: object;
+  readonly items?: { readonly enum?: readonly (string | number)[] };
+  readonly maxItems?: number;
   readonly anyOf?: readonly object[];
 }
 
