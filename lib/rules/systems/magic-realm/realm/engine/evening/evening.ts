@@ -191,8 +191,8 @@ const quietRounds = (s: RealmState, place: Place): number =>
     .reduce((n, { combat }) => (combat?.stirred === 0 ? n + 1 : 0), 0);
 
 /**
- * Who ended it all alone may wish for another round, as long as rounds bring something: they are counted on. To whom a quiet one may bring
- * something as well, the last of them does not come before its time. (MR-091, MR-094, MR-168, MR-R19, MR-S36)
+ * Who ended it all alone may wish for another round, as long as rounds bring something: they are counted on. To whom a quiet
+ * one may bring something as well, the last of them does not come before its time. (MR-091, MR-094, MR-168, MR-R19, MR-S36)
  */
 function reopen(s: RealmState, { place, battles }: Field, combat: MrState, there: readonly Seat[]): boolean {
   const played = s.fields.filter((one) => one.place === place).length;

@@ -143,8 +143,8 @@ interface Heirs {
 const NOBODY: Heirs = { who: [], group: '' };
 
 /**
- * Whoever killed him, or the employer of a hired leader who is still there; natives for their group. Where one of them is dead too, who
- * killed that one: he had it all by then. Who killed one another leave all of it to the clearing. (MR-183, MR-184)
+ * Whoever killed him, or the employer of a hired leader who is still there; natives for their group. Where one of them is dead
+ * too, who killed that one: he had it all by then. Who killed one another leave all of it to the clearing. (MR-183, MR-184)
  */
 function heirsOf(
   s: RealmState,
