@@ -46,8 +46,8 @@ export function VariationField({
   const { inner, nullable } = withoutNull(schema);
   const changed = differs(schema, value);
   const none = value === null || value === undefined;
-  const isRow = !isPlain(inner) && !isStructured(system, schema.key);
   const hasParts = !isPlain(inner);
+  const isRow = hasParts && !isStructured(system, schema.key);
   return (
     <div className={`rounded-lg p-3 ${changed ? 'bg-tone-soft' : ''}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

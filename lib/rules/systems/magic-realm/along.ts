@@ -1,7 +1,8 @@
 import type { Face } from '../../kernel/catalogue/face';
 import type { Companion } from '../../kernel/system';
 import { capital } from '../../kernel/words/words';
-import { face, stat } from './faces';
+import { face } from './faces';
+import { stat } from './signs';
 import type { Monster, Native, RealmEntry } from './catalogue/types';
 
 type Side = Pick<Face, 'tone'> & { readonly stat: Face['stats'][number] };

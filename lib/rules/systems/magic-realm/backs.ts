@@ -3,7 +3,8 @@ import { capital } from '../../kernel/words/words';
 import { sideWords as weaponSide } from './catalogue/make-counters';
 import type { RealmEntry, Tile, Treasure } from './catalogue/types';
 import { titled } from './catalogue/words-helpers';
-import { face, sideStat, stat } from './faces';
+import { face } from './faces';
+import { sideStat, stat } from './signs';
 
 type Second = Partial<Face> & Pick<Face, 'band' | 'stats'>;
 

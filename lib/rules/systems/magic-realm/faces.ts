@@ -2,11 +2,9 @@ import type { Face, PaperSize, Stat, Tone } from '../../kernel/catalogue/face';
 import { capital, listed } from '../../kernel/words/words';
 import { advantageWords } from './catalogue/make-character';
 import { sideWords as weaponSide } from './catalogue/make-counters';
-import { sideSigns, sideWords as denizenSide } from './catalogue/make-monster';
 import type {
   Armor,
   Character,
-  DenizenSide,
   Dwelling,
   Horse,
   ItemSpell,
@@ -23,6 +21,7 @@ import type {
 } from './catalogue/types';
 import { relations } from './catalogue/vocabulary';
 import { titled } from './catalogue/words-helpers';
+import { sideStat, stat, type Sign } from './signs';
 
 /** Sizes for home printing; nobody has written down the printed ones. A tile measures 95 mm across its flats. */
 export const sizes: readonly PaperSize[] = [
@@ -53,44 +52,6 @@ const tones: Readonly<Record<RealmKind, Tone>> = {
 };
 
 type Front = Partial<Face> & Pick<Face, 'shape' | 'size' | 'band'>;
-
-/** Signs of what crowded counters say, and what they mean. */
-export const signs = [
-  ['A', 'alerted side'],
-  ['U', 'unalerted side'],
-  ['Len', 'length'],
-  ['Lt', 'light side'],
-  ['Dk', 'dark side'],
-  ['Rd', 'red side'],
-  ['m', 'time of its move'],
-  ['–', 'no attack'],
-  ['w', 'walk'],
-  ['g', 'gallop'],
-  ['Th', 'stops thrust'],
-  ['Sw', 'stops swing'],
-  ['Sm', 'stops smash'],
-  ['Dam', 'gold when damaged'],
-  ['F', 'fame'],
-  ['Not', 'notoriety'],
-  ['G', 'gold'],
-] as const;
-type Sign = (typeof signs)[number][0];
-
-/** A value of a counter, with its sign where it has one. */
-export const stat = (
-  label: string,
-  value: string | number | boolean,
-  sign?: Sign,
-  signed?: string,
-): Stat => ({
-  label,
-  value: String(value),
-  ...(sign === undefined ? {} : { brief: `${sign} ${signed ?? String(value)}` }),
-});
-
-/** The light, dark or red side of a denizen. */
-export const sideStat = (label: 'Light' | 'Dark' | 'Red', side: DenizenSide): Stat =>
-  stat(label, denizenSide(side), label === 'Light' ? 'Lt' : label === 'Dark' ? 'Dk' : 'Rd', sideSigns(side));
 
 const stopped = { THRUST: 'Th', SWING: 'Sw', SMASH: 'Sm' } as const satisfies Record<string, Sign>;
 

@@ -15,7 +15,8 @@ import { dagger, weapons } from './weapons';
 export { chart, visitorBoxes } from './appearance-chart';
 export { indicia, kinds } from './kinds';
 export { groups } from './native-groups';
-export { face, signs, sizes } from '../faces';
+export { face, sizes } from '../faces';
+export { signs } from '../signs';
 export {
   armor,
   characters,
