@@ -15,6 +15,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['runSimulation', 'makeChoice'],
+    what: 'Random bots of Monsters and Magic try only figures that have a way, and summon only those that have not begun, each choice as likely as before: the same seed leads them through other games than until now.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['makeChoice', 'runSimulation', 'validate'],
     what: 'The rules of Magic Realm, Swords and Sorcery and Magic, Monsters and Swords have a new version; their change logs say what is played, and what is judged, otherwise.',
   },

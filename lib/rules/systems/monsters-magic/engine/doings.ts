@@ -15,6 +15,7 @@ import {
   hasGarrisonSite,
   hasMover,
   hasOpponent,
+  hasPartner,
   hasSwap,
   maySwap,
   opponents,
@@ -49,12 +50,6 @@ export interface Doing<A extends Action> {
     dice: Dice,
     tell?: Tell<MmEvent>,
   ): boolean;
-}
-
-/** Is there a unit among these with which it may exchange its space? */
-function hasPartner(s: MmState, units: readonly number[], a: number): boolean {
-  for (let i = 0; i < units.length; i++) if (maySwap(s, a, units[i]!)) return true;
-  return false;
 }
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);
@@ -194,12 +189,10 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
   },
   swapTwoOwnUnits: {
     can: hasSwap,
-    picks(s, seat, _action, chosen) {
-      const units = unitsOf(s, seat);
-      return chosen < 0
-        ? units.filter((a) => hasPartner(s, units, a))
-        : units.filter((b) => maySwap(s, chosen, b));
-    },
+    picks: (s, seat, _action, chosen) =>
+      unitsOf(s, seat).filter(
+        chosen < 0 ? (unit) => hasPartner(s, seat, unit) : (unit) => maySwap(s, chosen, unit),
+      ),
     done(s, seat, _action, what, chosen) {
       if (chosen < 0) return true;
       swapUnits(s, seat, chosen, what);

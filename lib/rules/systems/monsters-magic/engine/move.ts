@@ -34,13 +34,23 @@ function addStepsOf(s: MmState, figure: number, out: MmChoice[]): void {
       out.push(stepTo(figure, 32 * half + lowestOf(left)));
 }
 
-/** Standing figures of the active player whose activation has not ended, as bits. */
+/**
+ * Standing figures of the active player that could step, as bits: not ended, and with a point left or one of his own Towns beside
+ * them.
+ */
 export function readyFigures(s: MmState): number {
-  const first = s.active * 20;
-  const standing = s.standing[s.active]!;
-  let ready = standing;
-  for (let left = standing; left !== 0; left &= left - 1)
-    if (s.activation[first + lowestOf(left)] === ENDED) ready &= ~(left & -left);
+  const { active, activation, mp, at, towns } = s;
+  const first = active * 20;
+  const north = towns[0]! & spacesOf(s, active, 0);
+  const south = towns[1]! & spacesOf(s, active, 1);
+  let ready = 0;
+  for (let left = s.standing[active]!; left !== 0; left &= left - 1) {
+    const figure = first + lowestOf(left);
+    if (activation[figure] === ENDED) continue;
+    const near = 2 * at[figure]!;
+    if (mp[figure]! >= 1 || ((nearBits[near]! & north) | (nearBits[near + 1]! & south)) !== 0)
+      ready |= left & -left;
+  }
   return ready;
 }
 
@@ -135,15 +145,21 @@ const joined = (some: readonly Pull[], more: readonly Pull[]): readonly Pull[] =
 const figuresOf: readonly number[] = Array.from({ length: 16 }, (_, types) =>
   [0, 1, 2, 3].reduce((all, type) => all | ((types >> type) & 1 ? 0b11111 << (5 * type) : 0), 0),
 );
-/** Standing figures of the active player that the row lets pull, and that it lets be pulled. */
+/** Standing figures of the active player that the row lets pull. */
 const pullers = (s: MmState, { by }: Pull): number => s.standing[s.active]! & figuresOf[1 << by]!;
-const pulled = (s: MmState, { who }: Pull): number => s.standing[s.active]! & figuresOf[who]!;
 
-/** Does this row let the one of its pullers pull the one of its pulled now, and no row before it? */
-const mayPull = (s: MmState, rows: readonly Pull[], row: number, summoner: number, figure: number): boolean =>
-  figure !== summoner &&
-  s.activation[figure] === 0 &&
-  (row === 0 || !isPulled(rows, row, rows[row]!.by, typeOf(figure)));
+/** Those that it lets be pulled, as they have not begun. */
+function pulled(s: MmState, { who }: Pull): number {
+  const first = s.active * 20;
+  let fresh = s.standing[s.active]! & figuresOf[who]!;
+  for (let left = fresh; left !== 0; left &= left - 1)
+    if (s.activation[first + lowestOf(left)] !== 0) fresh &= ~(left & -left);
+  return fresh;
+}
+
+/** Does this row let the one of its pullers pull the one of its pulled, and no row before it? */
+const mayPull = (rows: readonly Pull[], row: number, summoner: number, figure: number): boolean =>
+  figure !== summoner && (row === 0 || !isPulled(rows, row, rows[row]!.by, typeOf(figure)));
 
 /** Every summons of the active player: who pulls whom to where (MM-117, MM-R13). */
 export function addSummons(s: MmState, out: MmChoice[]): void {
@@ -154,7 +170,7 @@ export function addSummons(s: MmState, out: MmChoice[]): void {
       const summoner = first + lowestOf(pulling);
       for (let left = pulled(s, rows[row]!); left !== 0; left &= left - 1) {
         const figure = first + lowestOf(left);
-        if (mayPull(s, rows, row, summoner, figure)) addPulls(s, summoner, figure, out);
+        if (mayPull(rows, row, summoner, figure)) addPulls(s, summoner, figure, out);
       }
     }
 }
@@ -179,7 +195,7 @@ export function summonsBy(s: MmState, rows: readonly Pull[], number: number): Mm
   const summoner = first + nthOf(pullers(s, rows[row]!), Math.trunc(pair / countOf(figures)));
   const figure = first + nthOf(figures, pair % countOf(figures));
   const to = neighbours[s.at[summoner]!]![left & 7];
-  return to !== undefined && mayPull(s, rows, row, summoner, figure) && isOpen(s, to)
+  return to !== undefined && mayPull(rows, row, summoner, figure) && isOpen(s, to)
     ? { type: 'summon', summoner, figure, to }
     : undefined;
 }

@@ -2,7 +2,16 @@ import type { Seat } from '../../../kernel/game/engine';
 import { lowestOf } from './bits';
 import { nearBits, neighbours, SPACES } from './board';
 import { BEGUN, CITY, ENDED, OWING, TOWN, typeOf, type MmState } from './state';
-import { countFigures, countGarrisons, GARRISONS, hasBerth, isEmpty, spacesOf, spareFigure } from './units';
+import {
+  countFigures,
+  countGarrisons,
+  GARRISONS,
+  hasBareFigure,
+  hasBerth,
+  isEmpty,
+  spacesOf,
+  spareFigure,
+} from './units';
 
 /** What the actions of cards may be done to, listed, and whether there is any of it at all. */
 export const figuresOf = (s: MmState, seat: Seat): number[] => {
@@ -126,6 +135,23 @@ export function maySwap(s: MmState, a: number, b: number): boolean {
   const figureAt = isFigure ? from : to;
   const garrisonAt = isFigure ? to : from;
   return s.figureOn[garrisonAt]! < 0 && s.garrison[figureAt]! < 0;
+}
+
+/** May the unit exchange its space with another of the seat's? Said without going through them. */
+export function hasPartner(s: MmState, seat: Seat, unit: number): boolean {
+  const space = unit >> 1;
+  const figure = s.figureOn[space]!;
+  if ((unit & 1) === 1) return figure < 0 && hasBareFigure(s, seat);
+  return (s.garrison[space]! < 0 && hasBerth(s, seat)) || hasUnlike(s, seat, figure);
+}
+
+/** Has the seat a figure on the board that is not as this one? */
+function hasUnlike(s: MmState, seat: Seat, figure: number): boolean {
+  for (let left = s.standing[seat]!; left !== 0; left &= left - 1) {
+    const other = seat * 20 + lowestOf(left);
+    if (other !== figure && differ(s, figure, other)) return true;
+  }
+  return false;
 }
 
 /** Could any two own units exchange their spaces: figures that differ, or a bare figure and a bare garrison? */

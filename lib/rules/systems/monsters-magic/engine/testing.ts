@@ -3,11 +3,14 @@ import type { Seat } from '../../../kernel/game/engine';
 import type { EngineUnderTest } from '../../../conformance/engine';
 import type { MmEvent } from './events';
 import { spaceOf } from './board';
+import { isFighting } from './combat';
 import { engine } from './index';
+import { mustGoOn } from './move';
 import { powersOf } from './row';
 import type { MmTable } from './setup';
 import type { MmChoice, MmState } from './state';
 import { seatOf, TOWN } from './state';
+import { hasPartner, maySwap, unitsOf } from './targets';
 
 export { position, tableOf, type Position } from '../scenario/position';
 
@@ -16,6 +19,14 @@ const bitsWhere = (of: readonly number[], isSo: (one: number) => boolean): numbe
   [0, 32].map((first) =>
     of.slice(first, first + 32).reduce((bits, one, i) => (isSo(one) ? bits | (1 << i) : bits), 0),
   );
+
+/** Who has a partner is said without going through the partners, and must be said alike (MM-R26). */
+function askPartners(s: MmState, seat: Seat): void {
+  const units = unitsOf(s, seat);
+  for (const unit of units)
+    if (hasPartner(s, seat, unit) !== units.some((other) => maySwap(s, unit, other)))
+      throw new Error(`unit ${unit} of seat ${seat} has other partners than it seems`);
+}
 
 /** Cards, board and pieces: none may appear or vanish (MM-L19, MM-L22 to MM-L25). */
 function count(s: MmState): string {
@@ -45,6 +56,8 @@ function count(s: MmState): string {
     if (resting.join() !== s.resting.slice(2 * seat, 2 * seat + 2).join())
       throw new Error(`figures of seat ${seat} are at rest elsewhere than it seems`);
     if (s.powers[seat] !== powersOf(s, seat)) throw new Error(`seat ${seat} has other powers than it seems`);
+    // In a combat, and under way through a Town, two share a space: then nobody exchanges any.
+    if (!isFighting(s) && !mustGoOn(s)) askPartners(s, seat);
   }
   if (bitsWhere(s.structure, (structure) => structure === TOWN).join() !== s.towns.join())
     throw new Error('the Towns are elsewhere than it seems');

@@ -17,12 +17,13 @@ import {
   drawCards,
   freshMp,
   GARRISONS,
+  hasBareFigure,
   nextInOrder,
   placeGarrison,
   standingOf,
   takeCensus,
 } from './units';
-import { canAct, handLimit, isUnmarked, isWindow, unmarked } from './window';
+import { canAct, handLimit, isWindow, unmarked } from './window';
 
 export const isOver = (s: MmState): boolean => s.phase === 'over';
 
@@ -40,9 +41,11 @@ export function beginTurn(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
   if (isOver(s)) return;
   declare(s, seat, has, tell);
   s.phase = 'mark';
-  const bare = unmarked(s);
-  // With markers for all it is done at once (MM-R43); short of them the player says where (MM-R20).
-  if (bare.length <= GARRISONS - has.garrisons) for (const space of bare) mark(s, space, tell);
+  if (hasBareFigure(s, seat)) {
+    const bare = unmarked(s);
+    // With markers for all it is done at once (MM-R43); short of them the player says where (MM-R20).
+    if (bare.length <= GARRISONS - has.garrisons) for (const space of bare) mark(s, space, tell);
+  }
   advance(s, dice, tell);
 }
 
@@ -194,7 +197,7 @@ export function advance(s: MmState, dice: Dice, tell?: Tell<MmEvent>): void {
     if (isFighting(s) || s.pending.card >= 0 || s.offer >= 0) return;
     switch (s.phase) {
       case 'mark':
-        if (isUnmarked(s) && countGarrisons(s, s.active) < GARRISONS) return;
+        if (hasBareFigure(s, s.active) && countGarrisons(s, s.active) < GARRISONS) return;
         enterMovement(s);
         break;
       case 'recruit':

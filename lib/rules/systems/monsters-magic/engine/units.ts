@@ -123,6 +123,10 @@ export function berths(s: MmState, seat: Seat): number[] {
 export const hasBerth = (s: MmState, seat: Seat): boolean =>
   (berthBits(s, seat, 0) | berthBits(s, seat, 1)) !== 0;
 
+/** Does a figure of the seat rest in a space where it has no garrison? */
+export const hasBareFigure = ({ posts, resting }: MmState, seat: Seat): boolean =>
+  ((resting[2 * seat]! & ~posts[2 * seat]!) | (resting[2 * seat + 1]! & ~posts[2 * seat + 1]!)) !== 0;
+
 /** The figure comes to rest there. */
 export function placeFigure(s: MmState, figure: number, space: number): void {
   const seat = seatOf(figure);

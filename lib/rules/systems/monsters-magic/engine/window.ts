@@ -32,14 +32,6 @@ export const unmarked = (s: MmState): number[] => {
   return out;
 };
 
-export function isUnmarked(s: MmState): boolean {
-  const { posts, resting, active } = s;
-  return (
-    ((resting[2 * active]! & ~posts[2 * active]!) | (resting[2 * active + 1]! & ~posts[2 * active + 1]!)) !==
-    0
-  );
-}
-
 /** Phases in which the active player may use and play cards. */
 export const isWindow = (phase: Phase): boolean =>
   phase === 'movement' || phase === 'allies' || phase === 'recruitment' || phase === 'end';
