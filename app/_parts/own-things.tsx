@@ -48,11 +48,18 @@ export const NoneOwn = ({ here, things }: Omit<Props, 'asked'>) => (
 );
 
 /** One page more of what an address asks. */
-export const ShowMore = ({ here, asked: { pages, ...asked } }: Omit<Props, 'things'>) => (
+export const ShowMore = ({
+  here,
+  asked: { pages, ...asked },
+  also = {},
+}: Omit<Props, 'things'> & {
+  /** What else the address says. */
+  readonly also?: Readonly<Record<string, string>>;
+}) => (
   <p className="mt-3">
     <Link
       className="button"
-      href={`${here}?${new URLSearchParams({ ...asked, pages: String(pages + 1) }).toString()}` as Route}
+      href={`${here}?${new URLSearchParams({ ...asked, ...also, pages: String(pages + 1) }).toString()}` as Route}
       scroll={false}
     >
       Show more

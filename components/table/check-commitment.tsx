@@ -17,8 +17,8 @@ export function CheckCommitment({
   const [found, setFound] = useState<string>();
   const [text, setText] = useState('');
   const check = async () => {
-    const { canonical } = await import('@/lib/seal');
-    setText(`${salt}.${canonical(list)}`);
+    const { canonicalValue } = await import('@/lib/rules/kernel/canonical-value');
+    setText(`${salt}.${canonicalValue(list)}`);
     setFound(await reckon(list, salt));
   };
   return (

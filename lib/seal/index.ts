@@ -1,9 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical } from './canonical';
 import { settle, type Agreement, type AnySystem, type List } from '@/lib/rules';
-
-export { canonical } from './canonical';
+import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
 
 /** Crockford's letters and digits: none that a hand mistakes for another. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -21,7 +19,7 @@ export function agreementCode({ name: _, ...binding }: Agreement): string {
     allowed: binding.allowed && [...binding.allowed].sort(),
     cards: [...binding.cards].sort((a, b) => (a.id < b.id ? -1 : 1)),
   };
-  const bytes = digest(canonical(sets));
+  const bytes = digest(canonicalValue(sets));
   const code = Array.from({ length: 8 }, (_unused, i) => LETTERS[bytes[i]! & 31]).join('');
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
@@ -35,4 +33,5 @@ export const codeUnder = (system: AnySystem, agreement: Agreement): string =>
  * can check the revealed list with any tool; nobody can read the list from it as long as the salt is secret.
  * @param salt 32 random hex digits at least, made where the list is sealed
  */
-export const commit = (list: List, salt: string): string => bytesToHex(digest(`${salt}.${canonical(list)}`));
+export const commit = (list: List, salt: string): string =>
+  bytesToHex(digest(`${salt}.${canonicalValue(list)}`));

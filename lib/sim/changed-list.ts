@@ -16,7 +16,7 @@ import {
   type UsePrices,
 } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
-import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 import type { AuditWish } from './audit';
 import { readMatch, type Match } from './block';
 import type { SimWish } from './wish';
@@ -52,12 +52,11 @@ const wishFor = ({ list, agreement, bot, games, seed }: AuditWish, changed: List
 });
 
 /** Does the engine set up the same for both lists, so that the change has no part in the game? */
-export const isIdle = ({ side, against }: Match): boolean =>
-  canonicalValue(side.table(0)) === canonicalValue(against?.table(0));
+export const isIdle = ({ side, against }: Match): boolean => isSameValue(side.table(0), against?.table(0));
 
 /** Does it set up the same whoever brings them, the list or the changed one, so that both serve everybody alike? */
 export const isCommon = ({ side, against }: Match): boolean =>
-  [side, against].every((one) => canonicalValue(one?.table(0)) === canonicalValue(one?.table(1)));
+  [side, against].every((one) => isSameValue(one?.table(0), one?.table(1)));
 
 /** Entries that may come in place of a use, the cheapest first; what has no price comes last. */
 export function standInsFor(

@@ -6,11 +6,12 @@ import { Matrix, type MatrixColumn, type MatrixRow } from '@/components/agreemen
 import { judgedUnder } from '@/app/_server/judged';
 import { Link } from '@/components/ui/link';
 import { sessionUser } from '@/lib/auth';
-import { listAgreements } from '@/lib/db/agreements/agreements';
+import { findAgreements, listAgreementNames } from '@/lib/db/agreements/agreements';
 import { listLists } from '@/lib/db/lists/lists';
 import { firstPages } from '@/lib/db/page';
 import { defaultAgreement, isSystemSlug, loadSystem, loadSystems, showBudget } from '@/lib/rules';
 import { codeUnder } from '@/lib/seal';
+import { ChooseAgreements } from './choose-agreements';
 
 export const metadata: Metadata = { title: 'Lists by agreements' };
 
@@ -24,7 +25,8 @@ type Props = { readonly searchParams: Promise<Record<string, string | string[] |
 export default async function MatrixPage({ searchParams }: Props) {
   const user = await sessionUser();
   if (!user) redirect('/signin?callbackUrl=%2Fagreements%2Fmatrix');
-  const asked = shelfAsked(await searchParams);
+  const words = await searchParams;
+  const asked = shelfAsked(words);
   const systems = await loadSystems();
   const newest = await listLists(user.id, { limit: 1 });
   const slug = [asked.system, newest.data[0]?.system, systems[0]?.slug].find(
@@ -32,15 +34,23 @@ export default async function MatrixPage({ searchParams }: Props) {
   );
   if (!slug || !isSystemSlug(slug)) redirect('/agreements');
   const system = await loadSystem(slug);
-  const [lists, mine] = await Promise.all([
+  const [lists, names] = await Promise.all([
     firstPages(asked.pages, (request) => listLists(user.id, { ...request, system: slug, limit: SHOWN })),
-    listAgreements(user.id, { system: slug, limit: MOST_AGREEMENTS }),
+    listAgreementNames(user.id, slug),
   ]);
+  const wanted = new Set([words.of ?? []].flat().flatMap((ids) => ids.split(',')));
+  const chosen = names.filter(({ id }) => wanted.has(id));
+  const shown = (chosen.length > 0 ? chosen : names).slice(0, MOST_AGREEMENTS).map(({ id }) => id);
+  const found = new Map((await findAgreements(user.id, shown)).map((one) => [one.id, one.agreement]));
+  const mine = shown.flatMap((id) => {
+    const agreement = found.get(id);
+    return agreement ? [{ id, agreement }] : [];
+  });
   const presets = system.presets.map((preset) => ({
     id: `preset ${preset.id}`,
     agreement: { ...defaultAgreement(system, preset.house), name: preset.name },
   }));
-  const agreements = [...mine.data.map(({ id, agreement }) => ({ id, agreement })), ...presets];
+  const agreements = [...mine, ...presets];
   const columns: readonly MatrixColumn[] = agreements.map(({ id, agreement }) => ({
     id,
     agreement,
@@ -82,6 +92,16 @@ export default async function MatrixPage({ searchParams }: Props) {
           </Link>
         ))}
       </nav>
+      {names.length > MOST_AGREEMENTS && rows.length > 0 && (
+        <ChooseAgreements
+          key={shown.join(',')}
+          system={slug}
+          names={names}
+          shown={new Set(shown)}
+          most={MOST_AGREEMENTS}
+          tooMany={chosen.length > MOST_AGREEMENTS}
+        />
+      )}
       {rows.length === 0 ? (
         <p className="sheet p-5">
           You have no saved list for {system.name} yet.{' '}
@@ -94,10 +114,11 @@ export default async function MatrixPage({ searchParams }: Props) {
         <Matrix columns={columns} rows={rows} name={system.name} />
       )}
       {lists.nextCursor !== undefined && (
-        <ShowMore here="/agreements/matrix" asked={{ ...asked, system: slug }} />
-      )}
-      {mine.nextCursor !== undefined && (
-        <p className="text-sm text-quiet">Of your agreements the newest {MOST_AGREEMENTS} are shown.</p>
+        <ShowMore
+          here="/agreements/matrix"
+          asked={{ ...asked, system: slug }}
+          also={chosen.length > 0 ? { of: shown.join(',') } : {}}
+        />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-const alike = (a: unknown, b: unknown): boolean =>
-  Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /**
  * For `memo`: have the props stayed the same? Those named are small and made anew with each verdict, mostly to say what they
@@ -9,5 +8,5 @@ export const sameProps =
   <P extends object>(...madeAnew: readonly (keyof P)[]) =>
   (was: P, is: P): boolean =>
     (Object.keys(is) as (keyof P)[]).every(
-      (key) => Object.is(was[key], is[key]) || (madeAnew.includes(key) && alike(was[key], is[key])),
+      (key) => Object.is(was[key], is[key]) || (madeAnew.includes(key) && isSameValue(was[key], is[key])),
     );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import type { List } from '@/lib/rules';
-import { canonical } from '@/lib/seal';
+import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
 import type { BoundedKind } from '../../bounds';
 import { hasRoom } from '../bounds';
 import { db } from '../client';
@@ -50,10 +50,10 @@ export async function takeInLists(
           select: { id: true, body: true },
         }),
       );
-      const here = new Map(rows.map(({ id, body }) => [canonical(body), id]));
+      const here = new Map(rows.map(({ id, body }) => [canonicalValue(body), id]));
       const things = lists.map((list, n): TakenIn & { readonly list: List; readonly n: number } => {
         const { name, system } = list;
-        const text = canonical(toJson(list));
+        const text = canonicalValue(toJson(list));
         const known = here.get(text);
         const id = known ?? newId();
         here.set(text, id);

@@ -1,4 +1,4 @@
-import { canonical } from '@/lib/seal';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 import type { Db } from '../client';
 import type { UserId } from '../ids';
 import type { AccountFile } from './file';
@@ -24,7 +24,6 @@ export interface Plan {
   readonly printed: Places;
 }
 
-const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 const held = { id: true, ownerId: true, deletedAt: true, version: true, body: true } as const;
 
 /** Asks the base where everything of the file stands, and changes nothing. */
@@ -33,7 +32,7 @@ export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Dat
     owner,
     file.lists,
     (ids) => tx.list.findMany({ where: { id: { in: ids } }, select: held }),
-    (list, row) => row.version === list.version && same(row.body, list.versions.at(-1)!.list),
+    (list, row) => row.version === list.version && isSameValue(row.body, list.versions.at(-1)!.list),
     now,
   );
   const readAgreements = (ids: string[]) =>
@@ -43,7 +42,7 @@ export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Dat
     file.agreements,
     readAgreements,
     (agreement, row) =>
-      row.version === agreement.version && same(row.body, agreement.versions.at(-1)!.agreement),
+      row.version === agreement.version && isSameValue(row.body, agreement.versions.at(-1)!.agreement),
     now,
   );
   const byLink = await readMany(
@@ -64,21 +63,21 @@ export async function planFor(tx: Db, owner: UserId, file: AccountFile, now: Dat
     owner,
     file.otherAgreements.filter(({ id }) => !here.has(id)),
     readAgreements,
-    ({ agreement }, row) => same(row.body, agreement),
+    ({ agreement }, row) => isSameValue(row.body, agreement),
     now,
   );
   const cards = await placesOf(
     owner,
     file.cards,
     (ids) => tx.ownCard.findMany({ where: { id: { in: ids } }, select: held }),
-    (card, row) => row.version === card.version && same(row.body, card.card),
+    (card, row) => row.version === card.version && isSameValue(row.body, card.card),
     now,
   );
   const boards = await placesOf(
     owner,
     file.boards,
     (ids) => tx.board.findMany({ where: { id: { in: ids } }, select: held }),
-    (board, row) => row.version === board.version && same(row.body, board.board),
+    (board, row) => row.version === board.version && isSameValue(row.body, board.board),
     now,
   );
   const searches = await placesOf(

@@ -9,6 +9,23 @@ export function canonicalValue(value: unknown): string {
     .join(',')}}`;
 }
 
-/** Whether two values say the same as JSON, in whatever order their keys stand. Nothing is not the same as null. */
-export const isSameValue = (a: unknown, b: unknown): boolean =>
-  a === b || ((a === undefined) === (b === undefined) && canonicalValue(a) === canonicalValue(b));
+/**
+ * Whether two values say the same as JSON, in whatever order their keys stand. A key whose value is undefined is as good as none;
+ * nothing is not the same as null.
+ */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((one, i) => isSameValue(one, b[i]))
+    );
+  const [one, other] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  return (
+    Object.keys(one).every((key) => isSameValue(one[key], other[key])) &&
+    Object.keys(other).every((key) => other[key] === undefined || one[key] !== undefined)
+  );
+}

@@ -1,5 +1,5 @@
 import type { Agreement } from './agreement';
-import { canonicalValue } from '../canonical-value';
+import { isSameValue } from '../canonical-value';
 import { namesOf, type Change } from '../list/diff';
 import { defaultAgreement } from '../list/prepare';
 import { showSetting } from './show-setting';
@@ -30,7 +30,7 @@ export function diffAgreements(
       const [a, b] = [from, to].map((side) =>
         v.key in side.house ? side.house[v.key] : (v.default ?? null),
       );
-      if (canonicalValue(a) === canonicalValue(b)) return [];
+      if (isSameValue(a, b)) return [];
       return [
         {
           kind: 'changed',
@@ -54,7 +54,7 @@ export function diffAgreements(
     ...sets('a custom card', cards(from), cards(to)),
     ...to.cards.flatMap((card) => {
       const was = from.cards.find((c) => c.id === card.id);
-      return was && was.name === card.name && canonicalValue(was) !== canonicalValue(card)
+      return was && was.name === card.name && !isSameValue(was, card)
         ? [{ kind: 'changed', text: `The custom card ${card.name} was altered.` } as const]
         : [];
     }),

@@ -1,5 +1,5 @@
 import type { Agreement } from './agreement';
-import { canonicalValue } from '../canonical-value';
+import { isSameValue } from '../canonical-value';
 import type { AnySystem } from '../system';
 import { variationsOf } from './variations';
 
@@ -8,12 +8,12 @@ import { variationsOf } from './variations';
  * the same settings come to the same agreement, and so to the same short code.
  */
 export function settle(system: AnySystem, agreement: Agreement): Agreement {
-  const standard = new Map(variationsOf(system).map((v) => [v.key, canonicalValue(v.default ?? null)]));
+  const standard = new Map(variationsOf(system).map((v) => [v.key, v.default ?? null]));
   const unique = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
   return {
     ...agreement,
     house: Object.fromEntries(
-      Object.entries(agreement.house).filter(([key, value]) => standard.get(key) !== canonicalValue(value)),
+      Object.entries(agreement.house).filter(([key, value]) => !isSameValue(standard.get(key), value)),
     ),
     banned: unique(agreement.banned),
     allowed: agreement.allowed && unique(agreement.allowed),

@@ -1,4 +1,4 @@
-import { canonicalValue } from '../canonical-value';
+import { isSameValue } from '../canonical-value';
 import type { Entry } from './entry';
 import { termId } from './glossary';
 import type { Provenance } from './provenance';
@@ -85,7 +85,7 @@ const fieldsOf = (value: object): Fields =>
 
 function compare(from: Fields, to: Fields): readonly FieldChange[] {
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    .filter((field) => canonicalValue(from[field]) !== canonicalValue(to[field]))
+    .filter((field) => !isSameValue(from[field], to[field]))
     .map((field) => ({
       field,
       ...(field in from ? { was: from[field] } : {}),

@@ -1,5 +1,6 @@
 import type { Dice } from './dice';
 import type { Engine, GameEvent, Outcome, Seat } from './engine';
+import { isSameValue } from '../canonical-value';
 import { ok, refuse, type Result } from '../result';
 
 /** One decision of a game: who, and what. */
@@ -8,20 +9,9 @@ export interface Move<C> {
   readonly choice: C;
 }
 
-/** Equal as JSON, whatever the order of the keys. */
-const same = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
-};
-
 /** Which of the choices it is, by what it says; −1: none of them. */
 export const indexOfChoice = <C>(choices: readonly C[], choice: C): number =>
-  choices.findIndex((offered) => same(offered, choice));
+  choices.findIndex((offered) => isSameValue(offered, choice));
 
 /** Carries out a choice that came from outside on a copy. Refuses whoever is not asked and whatever is not offered. */
 export function apply<T, S, C, E extends GameEvent, V>(

@@ -1,7 +1,7 @@
 import type { Dice } from '../game/dice';
 import { judge } from '../verdict/judge';
 import type { Verdict, Violation } from '../verdict/legality';
-import { canonicalValue } from '../canonical-value';
+import { isSameValue } from '../canonical-value';
 import { newViolations } from '../verdict/new-violations';
 import { readChanged } from '../verdict/repair';
 import type { AnySystem } from '../system';
@@ -138,7 +138,7 @@ function keepingAll(trials: Trials, form: AnySystem['forms'][number], dice: Dice
 /** It says what a new list of its form says: whatever that is, it was nobody’s choice. */
 function isUntouched({ system, begun, terms }: Trials): boolean {
   const { entries, options } = formOf(system, begun).start(terms.house);
-  return canonicalValue([begun.list.entries, begun.options]) === canonicalValue([entries, options]);
+  return isSameValue([begun.list.entries, begun.options], [entries, options]);
 }
 
 /** Draws a list in place of one that is untouched; true where it is legal. */

@@ -1,3 +1,4 @@
+import { isSameValue } from '../canonical-value';
 import { judge } from './judge';
 import type { Verdict, Violation } from './legality';
 import type { List, ListEntry } from '../list/list';
@@ -67,8 +68,7 @@ export function readChanged(
   next: List,
   terms: AnyTerms,
 ): AnyList | undefined {
-  if (JSON.stringify(next.options) === JSON.stringify(before.list.options))
-    return resolveList(system, next, before.options, terms);
+  if (isSameValue(next.options, before.list.options)) return resolveList(system, next, before.options, terms);
   if (!('options' in system)) return undefined;
   const parsed = parseList(system, next, terms);
   return parsed.ok ? parsed.value : undefined;

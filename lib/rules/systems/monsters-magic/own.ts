@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSameValue } from '../../kernel/canonical-value';
 import { lineOfText } from '../../kernel/list/list';
 import { anyIcon, ownIcon } from '../../kernel/own/own';
 import { cardField } from '../../kernel/own/own-fields';
@@ -73,7 +74,7 @@ const used = (effects: readonly OwnEffect[], use: Use): readonly AllyEffect[] =>
 
 /** Both uses as one list: what is alike in both is said once. */
 export const foldUses = ({ pc, hc }: Pick<OwnAlly, 'pc' | 'hc'>): readonly AllyEffect[] =>
-  JSON.stringify(pc) === JSON.stringify(hc) ? pc : [...used(pc, 'pc'), ...used(hc, 'hc')];
+  isSameValue(pc, hc) ? pc : [...used(pc, 'pc'), ...used(hc, 'hc')];
 
 /** Effects of one use as the designer holds them, where each use has a list of its own. */
 const usesOf = (effects: readonly AllyEffect[]): OwnEffect[] =>
