@@ -11,6 +11,7 @@ test('nothing set: the defaults, with the database in the data folder', () => {
     trustProxy: 0,
     logLevel: 'info',
     rateLimit: 300,
+    jobs: 16,
     moderators: [],
   });
 });
@@ -36,6 +37,7 @@ test('everything set', () => {
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
+      JOBS: '0',
       MODERATORS: 'ann@example.org, Bob@Example.org',
       HOME: '/root',
     }),
@@ -50,6 +52,7 @@ test('everything set', () => {
     google: { id: 'c', secret: 'd' },
     trustProxy: 1,
     logLevel: 'warn',
+    jobs: 0,
     moderators: ['ann@example.org', 'Bob@Example.org'],
   });
 });
@@ -67,6 +70,7 @@ test.each([
   ['TRUST_PROXY', '-1', 'TRUST_PROXY must be the number of proxies'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be silent, error, warn, info or debug.'],
   ['RATE_LIMIT', 'none', 'RATE_LIMIT must be requests a minute'],
+  ['JOBS', '65', 'JOBS must be how many jobs this server is at together, 0 to 64.'],
   ['MODERATORS', 'ann', 'MODERATORS must be e-mail addresses separated by commas.'],
   ['MODERATORS', 'ann@example.org,', 'MODERATORS must be e-mail addresses'],
   ['MODERATORS', 'ann@example.org; bob@example.org', 'MODERATORS must be e-mail addresses'],

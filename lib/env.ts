@@ -41,6 +41,14 @@ const rateLimit = z
   .default(300)
   .describe('requests a minute for one caller, 0 to 1000000, or off');
 
+const jobs = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(64)
+  .default(16)
+  .describe('how many jobs this server is at together, 0 to 64');
+
 /** Whoever has one of these accounts moderates. */
 const moderators = z
   .string()
@@ -74,6 +82,7 @@ const Variables = z.object({
     .default('info')
     .describe('silent, error, warn, info or debug'),
   RATE_LIMIT: rateLimit,
+  JOBS: jobs,
   MODERATORS: moderators,
 });
 
@@ -100,6 +109,8 @@ export interface Env {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Requests a minute for one caller; absent: no limit. */
   readonly rateLimit?: number;
+  /** Jobs that this server is at together; 0: it leaves all to others that share its database. */
+  readonly jobs: number;
   /** E-mail addresses of the accounts that moderate; none: nobody does, and nothing can be reported. */
   readonly moderators: readonly string[];
 }
@@ -152,6 +163,7 @@ export function readEnv(source: Source): Env {
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
     ...(v.RATE_LIMIT === 0 ? {} : { rateLimit: v.RATE_LIMIT }),
+    jobs: v.JOBS,
     moderators: v.MODERATORS,
   };
 }

@@ -1,88 +1,90 @@
 import 'server-only';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { readJobFile } from '@/lib/db/jobs';
+import type { PrintJob } from '@/lib/print';
 import { gameIcon } from '@/lib/print/icons';
 import { drawPdf } from '@/lib/print/pdf';
-import type { PrintPlan } from '@/lib/print/plan';
+import { planPrint, systemOfJob, type PrintPlan } from '@/lib/print/plan';
+import { preparePrint } from '@/lib/print/prepare';
+import { loadSources, needsSources } from '@/lib/print/sources';
+import { isSystemSlug, loadSystem, type AnySystem, type Result } from '@/lib/rules';
 import { drawBeside } from './draw-beside';
-import { beginJob, dropJob, findJob, jobsOf, type Job } from './office';
+import { beginJob, findJob, type Job, type Work } from './office';
 
-/** What all kept files may weigh together; the oldest go first. */
-const MOST_BYTES = 256 * 1024 * 1024;
-
-export interface Printed {
-  /** Pages drawn by now. */
-  readonly pages: number;
-  readonly of: number;
-  readonly cards: number;
-  readonly misfits: number;
-  readonly name: string;
-  /** The sheets, once all are drawn. */
-  readonly pdf?: Uint8Array<ArrayBuffer>;
+/** From what sheets can be drawn anew. */
+export interface PrintTask {
+  readonly job: PrintJob;
+  readonly title: string;
+  /** Pages, and what is on them. */
+  readonly about: { readonly of: number; readonly cards: number; readonly misfits: number };
 }
-export type PrintingJob = Job<Printed>;
+/** How many pages are drawn. */
+export type Printed = { readonly pages: number };
+export type PrintingJob = Job<Printed, PrintTask>;
 
-const bytesOf = ({ soFar }: PrintingJob): number => soFar?.pdf?.byteLength ?? 0;
-
-function makeRoom(): void {
-  const kept = jobsOf<Printed>('print').filter(({ state }) => state === 'done');
-  let bytes = kept.reduce((sum, job) => sum + bytesOf(job), 0);
-  // The newest stays, however large it is.
-  for (const job of kept.slice(0, -1)) {
-    if (bytes <= MOST_BYTES) return;
-    bytes -= bytesOf(job);
-    dropJob(job);
-  }
+/** Lays out what was asked for. Others are heard while chances are reckoned. */
+export async function layOut(system: AnySystem, job: PrintJob): Promise<Result<PrintPlan>> {
+  const sources = needsSources(job) ? await loadSources(system) : undefined;
+  for (const _ of preparePrint(system, job, sources) ?? []) await breathe();
+  return planPrint(system, job, sources);
 }
 
 // Each route is bundled with its own copy of this module; they draw one after the other.
 const shared = globalThis as typeof globalThis & { musterPress?: Promise<unknown> };
 
-/** Where there is no thread for it, others are heard between pages. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const draw =
+  (plan: PrintPlan, title: string): Work<Printed> =>
+  async ({ signal, onProgress }) => {
+    onProgress({ pages: 0 });
+    const onPage = (pages: number): void => onProgress({ pages });
+    /** Where there is no thread for it, others are heard between pages. */
+    const drawHere = async (): Promise<Uint8Array<ArrayBuffer>> =>
+      new Uint8Array(
+        await drawPdf(plan, title, gameIcon, {
+          onPage: async (pages) => {
+            signal.throwIfAborted();
+            onPage(pages);
+            await breathe();
+          },
+        }),
+      );
+    const turn = (shared.musterPress ?? Promise.resolve()).then(
+      async () => (await drawBeside({ pages: plan.pages, title }, { signal, onPage })) ?? drawHere(),
+    );
+    shared.musterPress = turn.catch(() => undefined);
+    return { result: { pages: plan.pages.length }, file: await turn };
+  };
+
+/** Takes up sheets from what was asked for. @throws where the rules here refuse it */
+export async function resumePrint({ job, title }: PrintTask): Promise<Work<Printed>> {
+  const slug = systemOfJob(job.what);
+  const plan = isSystemSlug(slug) ? await layOut(await loadSystem(slug), job) : undefined;
+  if (!plan?.ok) throw new Error('the rules of this server refuse it');
+  return draw(plan.value, title);
+}
 
 /** Begins a PDF of many pages; undefined where the caller, or all, have too many jobs under way. */
-export function beginPrint(
-  plan: PrintPlan,
-  title: string,
+export const beginPrint = (
+  { plan, job, title }: { readonly plan: PrintPlan; readonly job: PrintJob; readonly title: string },
   caller: string,
   owner: string | undefined,
-): PrintingJob | undefined {
-  const about = {
-    of: plan.pages.length,
-    cards: plan.cards,
-    misfits: plan.misfits.length,
-    name: `${title} cards.pdf`,
-  };
-  return beginJob<Printed>({
+): Promise<PrintingJob | undefined> =>
+  beginJob<Printed, PrintTask>({
     kind: 'print',
     caller,
     owner,
-    work: ({ signal, onProgress }) => {
-      onProgress({ ...about, pages: 0 });
-      const drawHere = async (onPage: (pages: number) => void): Promise<Uint8Array<ArrayBuffer>> =>
-        new Uint8Array(
-          await drawPdf(plan, title, gameIcon, {
-            onPage: async (pages) => {
-              signal.throwIfAborted();
-              onPage(pages);
-              await breathe();
-            },
-          }),
-        );
-      const draw = async (): Promise<Printed> => {
-        const onPage = (pages: number): void => onProgress({ ...about, pages });
-        const pdf =
-          (await drawBeside({ pages: plan.pages, title }, { signal, onPage })) ?? (await drawHere(onPage));
-        // Room is made when this one counts as done.
-        setImmediate(makeRoom);
-        return { ...about, pages: plan.pages.length, pdf };
-      };
-      const turn = (shared.musterPress ?? Promise.resolve()).then(draw);
-      shared.musterPress = turn.catch(() => undefined);
-      return turn;
+    task: {
+      job,
+      title,
+      about: { of: plan.pages.length, cards: plan.cards, misfits: plan.misfits.length },
     },
+    work: () => draw(plan, title),
   });
-}
 
 /** A print job of this owner, or one without an owner. */
-export const findPrint = (id: string, owner: string | undefined): PrintingJob | undefined =>
-  findJob<Printed>('print', id, owner);
+export const findPrint = (id: string, owner: string | undefined): Promise<PrintingJob | undefined> =>
+  findJob('print', id, owner);
+
+/** Its sheets, once all are drawn. */
+export const sheetsOf = ({ id, state }: PrintingJob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  state === 'done' ? readJobFile(id) : Promise.resolve(undefined);

@@ -1,6 +1,9 @@
 import 'server-only';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { loadSystem, type SystemSlug } from '@/lib/rules';
 import {
   answerOf,
+  openTrial,
   pairsOf,
   runTrial,
   type Audit,
@@ -8,9 +11,10 @@ import {
   type Suggestions,
   type TrialAnswer,
   type TrialRun,
+  type TrialWish,
 } from '@/lib/sim';
 import { playHere } from './hall';
-import { beginJob, findJob, type Job } from './office';
+import { beginJob, findJob, type Job, type Work } from './office';
 
 /** Time of threads that one trial gets: it is many batches. */
 const LIMIT_MS = 5 * 60_000;
@@ -22,40 +26,65 @@ export interface Tried {
   readonly asked: number;
   readonly answer: TrialAnswer;
 }
-export type TrialJob = Job<Tried> & {
+
+/** From what a trial can be begun anew. */
+export interface TrialTask {
+  readonly wish: TrialWish;
   /** By which catalogue and under which agreement it is reckoned. */
   readonly by: Readonly<Record<'system' | 'catalogueVersion' | 'agreement' | 'agreementCode', string>>;
-};
+}
+export type TrialJob = Job<Tried, TrialTask>;
+
+/** A trial as it was read, and what it was read from. */
+export interface ReadTrial extends TrialTask {
+  readonly trial: Audit | Suggestions;
+}
+
+/** Reads a wish, and lets others be heard meanwhile. */
+export async function readTrial(wish: TrialWish) {
+  await loadSystem(wish.list.system as SystemSlug);
+  return openTrial(wish, breathe);
+}
 
 const triedIn = (run: TrialRun): Tried => ({ ...pairsOf(run), answer: answerOf(run) });
 
+const tryOut =
+  (trial: Audit | Suggestions, caller: string): Work<Tried> =>
+  async ({ signal, onProgress }) => {
+    let leftMs = LIMIT_MS;
+    // Each match gets its share of what the ones before it have left.
+    const play: Play = (match, { share, onProgress: tell }) =>
+      playHere(match, {
+        owner: caller,
+        signal,
+        limitMs: leftMs * share,
+        onSpent: (ms) => (leftMs -= ms),
+        onProgress: tell,
+      });
+    return { result: triedIn(await runTrial(trial, { play, signal }, (run) => onProgress(triedIn(run)))) };
+  };
+
+/** Takes up a trial from what was wished. @throws where the rules here refuse it */
+export async function resumeTrial({ wish }: TrialTask, caller: string): Promise<Work<Tried>> {
+  const trial = await readTrial(wish);
+  if (!trial.ok) throw new Error('the rules of this server refuse it');
+  return tryOut(trial.value, caller);
+}
+
 /** Begins a trial; undefined where the caller, or all, have too many jobs under way. */
-export function beginTrial(
-  { trial, by }: Pick<TrialJob, 'by'> & { readonly trial: Audit | Suggestions },
+export const beginTrial = (
+  { trial, wish, by }: ReadTrial,
   caller: string,
   owner: string | undefined,
-): TrialJob | undefined {
-  const job = beginJob<Tried>({
+): Promise<TrialJob | undefined> =>
+  beginJob<Tried, TrialTask>({
     kind: 'trial',
     caller,
     owner,
-    async work({ signal, onProgress }) {
-      let leftMs = LIMIT_MS;
-      // Each match gets its share of what the ones before it have left.
-      const play: Play = (match, { share, onProgress: tell }) =>
-        playHere(match, {
-          owner: caller,
-          signal,
-          limitMs: leftMs * share,
-          onSpent: (ms) => (leftMs -= ms),
-          onProgress: tell,
-        });
-      return triedIn(await runTrial(trial, { play, signal }, (run) => onProgress(triedIn(run))));
-    },
+    task: { wish, by },
+    work: (hashed) => tryOut(trial, hashed),
   });
-  return job && Object.assign(job, { by });
-}
 
 /** A trial of this owner, or one without an owner. */
-export const findTrial = (id: string, owner: string | undefined): TrialJob | undefined =>
-  findJob('trial', id, owner) as TrialJob | undefined;
+export const findTrial = (id: string, owner: string | undefined): Promise<TrialJob | undefined> =>
+  findJob('trial', id, owner);

@@ -1,8 +1,7 @@
 import 'server-only';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '@/lib/api/problem';
 import { clientAddress, type CurrentUser } from '@/lib/auth';
-import { expiryOf, type Job } from '@/lib/jobs/office';
+import { expiryOf, forgetJob, jobSoon, keepJob, newsOf, type Job } from '@/lib/jobs/office';
 import type { Telling } from './event-stream';
 
 /** Does the caller want a job in any case, however short it is? (RFC 7240) */
@@ -23,16 +22,21 @@ export const tooManyJobs = (): Problem =>
 const AT_ONCE_MS = 2_000;
 
 /** What a job came to, if that is soon and nobody asked for a job; otherwise the job, and where it is. */
-export async function answerSoon<J extends Pick<Job<unknown>, 'id' | 'over'>, R, S>(
+export async function answerSoon<P, T, R, S>(
   request: Request,
-  job: J | undefined,
-  { at, show, resultOf }: { at: string; show(job: J): S; resultOf(job: J): R | undefined },
+  begun: Job<P, T> | undefined,
+  { at, show, resultOf }: { at: string; show(job: Job<P, T>): S; resultOf(job: Job<P, T>): R | undefined },
 ) {
-  if (!job) return tooManyJobs();
+  if (!begun) return tooManyJobs();
   const isLater = wantsJob(request);
-  if (!isLater) await Promise.race([job.over, wait(AT_ONCE_MS, undefined, { ref: false })]);
+  const job = isLater ? begun : await jobSoon(begun, AT_ONCE_MS);
   const result = isLater ? undefined : resultOf(job);
-  return result ? { data: result } : ({ data: show(job), status: 202, location: `${at}/${job.id}` } as const);
+  if (result) {
+    forgetJob(job.id);
+    return { data: result };
+  }
+  await keepJob(job.id);
+  return { data: show(job), status: 202, location: `${at}/${job.id}` } as const;
 }
 
 /** A job of games as the API shows it. */
@@ -52,22 +56,36 @@ export const showJob = <R>(
   };
 };
 
+/** How often a job is asked for that another server is at. */
+const LOOK_MS = 1_000;
+
 /** Tells the progress of a job, until it has ended. */
-export const followJob = (
-  job: Pick<Job<unknown>, 'gone' | 'state' | 'watchers'>,
-  show: () => unknown,
+export async function followJob<P, T>(
+  id: string,
+  { find, show }: { find(): Promise<Job<P, T> | undefined>; show(job: Job<P, T>): unknown },
   { say, end, onEnd }: Telling,
-): void => {
-  const look = (): void => {
-    if (job.gone.signal.aborted) {
-      say('gone', {});
-      return end();
+): Promise<void> {
+  let isOver = false;
+  let told: string | undefined;
+  onEnd(() => (isOver = true));
+  /** @returns whether there may be more to tell */
+  const look = async (): Promise<boolean> => {
+    const job = await find();
+    if (isOver) return false;
+    if (!job) say('gone', {});
+    else if (job.state !== 'running') say('done', show(job));
+    else {
+      const so = JSON.stringify(job.soFar);
+      if (so !== told) say('progress', show(job));
+      told = so;
+      return true;
     }
-    const isOver = job.state !== 'running';
-    say(isOver ? 'done' : 'progress', show());
-    if (isOver) end();
+    end();
+    return false;
   };
-  job.watchers.add(look);
-  onEnd(() => job.watchers.delete(look));
-  look();
-};
+  const lookOn = async (): Promise<void> => {
+    do await newsOf(id, LOOK_MS);
+    while (await look());
+  };
+  if (await look()) lookOn().catch(end);
+}

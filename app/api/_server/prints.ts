@@ -7,14 +7,11 @@ import type { z } from 'zod';
 /** A print job as the API shows it. */
 export function showPrint(job: PrintingJob): z.input<typeof JobShape> {
   const expiry = expiryOf(job);
-  const { pages = 0, of = 0, cards = 0, misfits = 0 } = job.soFar ?? {};
   return {
     id: job.id,
     state: job.state,
-    pages,
-    of,
-    cards,
-    misfits,
+    pages: job.soFar?.pages ?? 0,
+    ...job.task.about,
     createdAt: new Date(job.createdAt).toISOString(),
     expiresAt: expiry === undefined ? null : new Date(expiry).toISOString(),
     file: job.state === 'done' ? `/api/v1/print/${job.id}/file` : null,

@@ -70,7 +70,7 @@ export async function matchOf(user: CurrentUser | undefined, wanted: Wanted): Pr
 }
 
 const showResult = (job: SimulationJob, result: Result) => {
-  const seconds = Math.max(1, (job.endedAt ?? Date.now()) - job.createdAt) / 1000;
+  const seconds = Math.max(1, (job.endedAt ?? Date.now()) - (job.begunAt ?? job.createdAt)) / 1000;
   return { ...result, gamesPerSecond: Math.round(result.games / seconds) };
 };
 
@@ -82,6 +82,6 @@ export const resultOf = (job: SimulationJob) =>
 export const showSimulation = (job: SimulationJob): z.input<typeof JobShape> =>
   showJob(job, {
     games: job.soFar?.games ?? 0,
-    asked: job.asked,
+    asked: job.task.games,
     result: job.soFar ? showResult(job, job.soFar) : null,
   });

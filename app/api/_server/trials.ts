@@ -1,5 +1,4 @@
 import 'server-only';
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Trial, TrialJob as JobShape, TrialToRun } from '@/lib/api/contract/shapes/trial';
 import { notPlayable } from '@/lib/api/not-playable';
 import { Problem, refused } from '@/lib/api/problem';
@@ -7,10 +6,9 @@ import { reckonedBy } from '@/lib/api/reckoned-by';
 import { systemOf } from '@/lib/api/systems';
 import { checkEntries } from '@/lib/api/verdict';
 import type { CurrentUser } from '@/lib/auth';
-import type { TrialJob } from '@/lib/jobs/trials';
+import { readTrial, type ReadTrial, type TrialJob } from '@/lib/jobs/trials';
 import { defaultAgreement, isSystemSlug } from '@/lib/rules';
 import { isPlayable } from '@/lib/rules/playing';
-import { openTrial, type Audit, type Suggestions } from '@/lib/sim';
 import type { z } from 'zod';
 import { agreementFor } from './agreements';
 import { showJob } from './jobs';
@@ -19,7 +17,7 @@ import { showJob } from './jobs';
 export async function trialOf(
   user: CurrentUser | undefined,
   { agreement, ...wanted }: z.output<typeof TrialToRun>,
-): Promise<{ readonly trial: Audit | Suggestions; readonly by: TrialJob['by'] } | Problem> {
+): Promise<ReadTrial | Problem> {
   const slug = wanted.list.system;
   const system = await systemOf(slug);
   if (!isSystemSlug(slug) || !isPlayable(slug)) return notPlayable(system, ['list', 'system']);
@@ -28,15 +26,16 @@ export async function trialOf(
   const found = await agreementFor(user, agreement, ['agreement']);
   if (found instanceof Problem) return found;
   const under = found ?? defaultAgreement(system);
-  const trial = await openTrial({ ...wanted, agreement: under }, breathe);
+  const wish = { ...wanted, agreement: under };
+  const trial = await readTrial(wish);
   return trial.ok
-    ? { trial: trial.value, by: reckonedBy(system, under) }
+    ? { trial: trial.value, wish, by: reckonedBy(system, under) }
     : refused('invalid_request', trial.problems);
 }
 
 /** What a trial says by now; undefined before it has begun. */
-const answerIn = ({ by, soFar }: TrialJob): z.input<typeof Trial> | undefined =>
-  soFar && { ...by, ...soFar.answer };
+const answerIn = ({ task, soFar }: TrialJob): z.input<typeof Trial> | undefined =>
+  soFar && { ...task.by, ...soFar.answer };
 
 /** What a trial came to; undefined before it has. */
 export const resultOf = (job: TrialJob) => (job.state === 'done' ? answerIn(job) : undefined);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { handle } from '@/app/api/_server/house';
 import { callerOf, tooManyJobs, wantsJob } from '@/app/api/_server/jobs';
 import { showPrint } from '@/app/api/_server/prints';
@@ -6,13 +5,12 @@ import { printCards } from '@/lib/api/contract';
 import { refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
-import { beginPrint } from '@/lib/jobs/prints';
+import { keepJob } from '@/lib/jobs/office';
+import { beginPrint, layOut } from '@/lib/jobs/prints';
 import { AT_ONCE, type PrintWhat } from '@/lib/print';
 import { gameIcon } from '@/lib/print/icons';
 import { drawPdf } from '@/lib/print/pdf';
-import { fileNameOf, planPrint, systemOfJob } from '@/lib/print/plan';
-import { preparePrint } from '@/lib/print/prepare';
-import { loadSources, needsSources } from '@/lib/print/sources';
+import { fileNameOf, systemOfJob } from '@/lib/print/plan';
 import { isSystemSlug } from '@/lib/rules';
 
 /** Where a job names its system. */
@@ -37,17 +35,14 @@ const print = handle(printCards, async ({ request, body: job, user }) => {
       },
     ]);
   const system = await systemOf(slug);
-  const sources = needsSources(job) ? await loadSources(system) : undefined;
-  // Others are heard while chances are reckoned.
-  for (const _ of preparePrint(system, job, sources) ?? []) await setImmediate();
-  const plan = planPrint(system, job, sources);
+  const plan = await layOut(system, job);
   if (!plan.ok) return refused('invalid_request', plan.problems);
   const title = job.what.kind === 'list' ? job.what.list.name : system.name;
   if (plan.value.cards > AT_ONCE || wantsJob(request)) {
-    const begun = beginPrint(plan.value, title, callerOf(request, user), user?.id);
-    return begun
-      ? { data: showPrint(begun), status: 202, location: `/api/v1/print/${begun.id}` }
-      : tooManyJobs();
+    const begun = await beginPrint({ plan: plan.value, job, title }, callerOf(request, user), user?.id);
+    if (!begun) return tooManyJobs();
+    await keepJob(begun.id);
+    return { data: showPrint(begun), status: 202, location: `/api/v1/print/${begun.id}` };
   }
   const pdf = await drawPdf(plan.value, title, gameIcon);
   return {

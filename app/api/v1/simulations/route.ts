@@ -9,7 +9,7 @@ import { beginSimulation } from '@/lib/jobs/simulations';
 const run = handle(runSimulation, async ({ request, body, user }) => {
   const match = await matchOf(user, body);
   if (match instanceof Problem) return match;
-  const job = beginSimulation(match, callerOf(request, user), user?.id);
+  const job = await beginSimulation(match, callerOf(request, user), user?.id);
   return answerSoon(request, job, { at: '/api/v1/simulations', show: showSimulation, resultOf });
 });
 

@@ -9,7 +9,7 @@ import { beginTrial } from '@/lib/jobs/trials';
 const run = handle(runTrial, async ({ request, body, user }) => {
   const read = await trialOf(user, body);
   if (read instanceof Problem) return read;
-  const job = beginTrial(read, callerOf(request, user), user?.id);
+  const job = await beginTrial(read, callerOf(request, user), user?.id);
   return answerSoon(request, job, { at: '/api/v1/trials', show: showTrial, resultOf });
 });
 

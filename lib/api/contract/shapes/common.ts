@@ -25,6 +25,10 @@ export const Moment = z.iso
   .refine((text) => !text.startsWith('0000'), { error: 'There was no year 0.' })
   .meta({ description: 'A moment in UTC' });
 
+export const JobState = z
+  .enum(['running', 'done', 'failed'])
+  .meta({ description: '`running` is also what waits for a server with a hand free' });
+
 /**
  * A whole number in an address: digits and nothing else. What JavaScript alone would make of an empty word is 0, and of
  * `0x10` is 16; nobody means that. Where it may be absent, `prefault` says what holds: a `default` would be lost to OpenAPI.

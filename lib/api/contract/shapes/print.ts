@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MOST_LOOKS, PrintedLook } from '@/lib/print/job';
-import { Id, Moment, Name, SystemId } from './common';
+import { Id, JobState, Moment, Name, SystemId } from './common';
 
 export const PrintingJob = z
   .strictObject({
     id: Id,
-    state: z.enum(['running', 'done', 'failed']),
+    state: JobState,
     pages: z.int().meta({ description: 'Drawn by now' }),
     of: z.int(),
     cards: z.int(),

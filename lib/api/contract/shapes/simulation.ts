@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_SEATS } from '@/lib/rules';
 import { BoardWish, botLevels, Effort } from '@/lib/rules/playing';
 import { Agreement } from './agreement';
-import { Id, Moment, SystemId } from './common';
+import { Id, JobState, Moment, SystemId } from './common';
 import { List } from './list';
 
 const seats = z
@@ -165,7 +165,7 @@ export const Simulation = z
 export const jobOf = <R extends z.ZodType>(result: R) =>
   z.strictObject({
     id: Id,
-    state: z.enum(['running', 'done', 'failed']),
+    state: JobState,
     games: z.int().meta({ description: 'Played by now' }),
     asked: z.int(),
     createdAt: Moment,

@@ -6,15 +6,15 @@ import { resource } from '@/lib/api/resource';
 import { dropJob } from '@/lib/jobs/office';
 import { findPrint } from '@/lib/jobs/prints';
 
-const read = handle(getPrint, ({ params, user }) => {
-  const job = findPrint(params.id, user?.id);
+const read = handle(getPrint, async ({ params, user }) => {
+  const job = await findPrint(params.id, user?.id);
   return job ? { data: showPrint(job) } : notFound('print job');
 });
 
-const cancel = handle(cancelPrint, ({ params, user }) => {
-  const job = findPrint(params.id, user?.id);
+const cancel = handle(cancelPrint, async ({ params, user }) => {
+  const job = await findPrint(params.id, user?.id);
   if (!job) return notFound('print job');
-  dropJob(job);
+  await dropJob(job.id);
   return { data: undefined };
 });
 

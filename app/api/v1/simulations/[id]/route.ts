@@ -6,15 +6,15 @@ import { resource } from '@/lib/api/resource';
 import { dropJob } from '@/lib/jobs/office';
 import { findSimulation } from '@/lib/jobs/simulations';
 
-const read = handle(getSimulation, ({ params, user }) => {
-  const job = findSimulation(params.id, user?.id);
+const read = handle(getSimulation, async ({ params, user }) => {
+  const job = await findSimulation(params.id, user?.id);
   return job ? { data: showSimulation(job) } : notFound('simulation');
 });
 
-const cancel = handle(cancelSimulation, ({ params, user }) => {
-  const job = findSimulation(params.id, user?.id);
+const cancel = handle(cancelSimulation, async ({ params, user }) => {
+  const job = await findSimulation(params.id, user?.id);
   if (!job) return notFound('simulation');
-  dropJob(job);
+  await dropJob(job.id);
   return { data: undefined };
 });
 

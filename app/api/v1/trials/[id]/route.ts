@@ -6,15 +6,15 @@ import { resource } from '@/lib/api/resource';
 import { dropJob } from '@/lib/jobs/office';
 import { findTrial } from '@/lib/jobs/trials';
 
-const read = handle(getTrial, ({ params, user }) => {
-  const job = findTrial(params.id, user?.id);
+const read = handle(getTrial, async ({ params, user }) => {
+  const job = await findTrial(params.id, user?.id);
   return job ? { data: showTrial(job) } : notFound('trial');
 });
 
-const cancel = handle(cancelTrial, ({ params, user }) => {
-  const job = findTrial(params.id, user?.id);
+const cancel = handle(cancelTrial, async ({ params, user }) => {
+  const job = await findTrial(params.id, user?.id);
   if (!job) return notFound('trial');
-  dropJob(job);
+  await dropJob(job.id);
   return { data: undefined };
 });
 

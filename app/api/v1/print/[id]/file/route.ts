@@ -2,14 +2,20 @@ import { handle } from '@/app/api/_server/house';
 import { getPrintFile } from '@/lib/api/contract';
 import { notFound, Problem } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { findPrint } from '@/lib/jobs/prints';
+import { findPrint, sheetsOf } from '@/lib/jobs/prints';
 
-const read = handle(getPrintFile, ({ params, user }) => {
-  const job = findPrint(params.id, user?.id);
+const read = handle(getPrintFile, async ({ params, user }) => {
+  const job = await findPrint(params.id, user?.id);
   if (!job) return notFound('print job');
-  const { pdf, name = '', misfits = 0 } = job.soFar ?? {};
-  return pdf
-    ? { file: pdf, type: 'application/pdf', name, headers: { 'Muster-Misfits': String(misfits) } }
+  const file = await sheetsOf(job);
+  const { title, about } = job.task;
+  return file
+    ? {
+        file,
+        type: 'application/pdf',
+        name: `${title} cards.pdf`,
+        headers: { 'Muster-Misfits': String(about.misfits) },
+      }
     : new Problem('not_ready', 'The sheets are not drawn yet. Ask for the job to see how far they are.');
 });
 

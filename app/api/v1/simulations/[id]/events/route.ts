@@ -7,10 +7,11 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { findSimulation } from '@/lib/jobs/simulations';
 
-const watch = handle(watchSimulation, (asked) => {
-  const job = findSimulation(asked.params.id, asked.user?.id);
-  return job
-    ? streamEvents(asked, (telling) => followJob(job, () => showSimulation(job), telling))
+const watch = handle(watchSimulation, async (asked) => {
+  const { id } = asked.params;
+  const find = () => findSimulation(id, asked.user?.id);
+  return (await find())
+    ? streamEvents(asked, (telling) => followJob(id, { find, show: showSimulation }, telling))
     : notFound('simulation');
 });
 

@@ -7,10 +7,11 @@ import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { findTrial } from '@/lib/jobs/trials';
 
-const watch = handle(watchTrial, (asked) => {
-  const job = findTrial(asked.params.id, asked.user?.id);
-  return job
-    ? streamEvents(asked, (telling) => followJob(job, () => showTrial(job), telling))
+const watch = handle(watchTrial, async (asked) => {
+  const { id } = asked.params;
+  const find = () => findTrial(id, asked.user?.id);
+  return (await find())
+    ? streamEvents(asked, (telling) => followJob(id, { find, show: showTrial }, telling))
     : notFound('trial');
 });
 

@@ -1,0 +1,68 @@
+import 'server-only';
+import { claimJob, endJob, sweepJobs, type JobKind, type KeptJob } from '@/lib/db/jobs';
+import { env } from '@/lib/env';
+import type { SimWish } from '@/lib/sim';
+import { hasHandFree, holdOn, leaveOffice, startJob, workerName, type Work } from './office';
+import { resumePrint, type PrintTask } from './prints';
+import { resumeSimulation } from './simulations';
+import { resumeTrial, type TrialTask } from './trials';
+
+/** How often a server says that it is at its jobs, and looks for others. */
+const BEAT_MS = 2_000;
+/** How often what ended long ago is forgotten. */
+const SWEEP_MS = 60_000;
+
+/** How each kind of job is taken up from its task. What is in the line was put there by a server of ours. */
+const crafts: Readonly<Record<JobKind, (task: unknown, caller: string) => Promise<Work<unknown>>>> = {
+  simulation: (task, caller) => resumeSimulation(task as SimWish, caller) as Promise<Work<unknown>>,
+  trial: (task, caller) => resumeTrial(task as TrialTask, caller) as Promise<Work<unknown>>,
+  print: (task) => resumePrint(task as PrintTask) as Promise<Work<unknown>>,
+};
+
+const report = (what: string, error: unknown): void => {
+  if (env().logLevel !== 'silent') console.error(`muster: ${what}`, error);
+};
+
+async function takeUp(kept: KeptJob): Promise<void> {
+  const { id, kind, task, caller, createdAt, begunAt, owner } = kept;
+  try {
+    const work = await crafts[kind](task, caller);
+    const job = { id, kind, task, state: 'running', createdAt, begunAt: begunAt ?? createdAt } as const;
+    startJob(job, { owner, caller, isKept: true }, work);
+  } catch (error) {
+    report(`${kind} ${id} could not be taken up.`, error);
+    await endJob(id, workerName(), { state: 'failed' });
+  }
+}
+
+/** Holds on to the jobs of this server, and takes up what waits while it has a hand free. */
+export async function stepForward(): Promise<void> {
+  await holdOn();
+  while (hasHandFree()) {
+    const next = await claimJob(workerName());
+    if (!next) return;
+    await takeUp(next);
+  }
+}
+
+/** Does it again and again, one after the other; nobody waits for it. */
+function everySo(ms: number, what: () => Promise<void>): void {
+  let isAtIt = false;
+  setInterval(() => {
+    if (isAtIt) return;
+    isAtIt = true;
+    what()
+      .catch((error: unknown) => report('the line of jobs could not be read.', error))
+      .finally(() => (isAtIt = false));
+  }, ms).unref();
+}
+
+/** From here on this server takes its part of the jobs of all. */
+export function attendLine(): void {
+  everySo(BEAT_MS, stepForward);
+  everySo(SWEEP_MS, () => sweepJobs());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.prependListener(signal, () => {
+      leaveOffice().catch((error: unknown) => report('jobs could not be given back.', error));
+    });
+}

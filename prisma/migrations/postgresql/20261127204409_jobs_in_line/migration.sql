@@ -1,0 +1,48 @@
+-- CreateTable
+CREATE TABLE "Job" (
+    "id" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "ownerId" TEXT,
+    "caller" TEXT NOT NULL,
+    "task" TEXT NOT NULL,
+    "state" TEXT NOT NULL,
+    "worker" TEXT,
+    "seenAt" TIMESTAMP(3),
+    "tries" INTEGER NOT NULL DEFAULT 0,
+    "soFar" TEXT,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+    "begunAt" TIMESTAMP(3),
+    "endedAt" TIMESTAMP(3),
+    "bytes" INTEGER NOT NULL DEFAULT 0,
+
+    CONSTRAINT "Job_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "JobFile" (
+    "jobId" TEXT NOT NULL,
+    "bytes" BYTEA NOT NULL,
+
+    CONSTRAINT "JobFile_pkey" PRIMARY KEY ("jobId")
+);
+
+-- CreateIndex
+CREATE INDEX "Job_state_createdAt_idx" ON "Job"("state", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "Job_caller_state_idx" ON "Job"("caller", "state");
+
+-- CreateIndex
+CREATE INDEX "Job_worker_idx" ON "Job"("worker");
+
+-- CreateIndex
+CREATE INDEX "Job_endedAt_idx" ON "Job"("endedAt");
+
+-- CreateIndex
+CREATE INDEX "Job_ownerId_idx" ON "Job"("ownerId");
+
+-- AddForeignKey
+ALTER TABLE "Job" ADD CONSTRAINT "Job_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "JobFile" ADD CONSTRAINT "JobFile_jobId_fkey" FOREIGN KEY ("jobId") REFERENCES "Job"("id") ON DELETE CASCADE ON UPDATE CASCADE;
