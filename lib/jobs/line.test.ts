@@ -61,6 +61,8 @@ onBothBases(() => {
     const job = (await beginSimulation(await match(games), 'ann', undefined))!;
     await keepJob(job.id);
     await leaveOffice();
+    // A server that stops takes up nothing, what it has just given back least of all.
+    await stepForward();
     expect(await readJob(job.id)).toMatchObject({ state: 'waiting' });
     changeServer();
     await stepForward();

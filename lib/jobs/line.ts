@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { claimJob, endJob, sweepJobs, type JobKind, type KeptJob } from '@/lib/db/jobs';
 import { env } from '@/lib/env';
 import type { SimWish } from '@/lib/sim';
@@ -11,6 +12,8 @@ import { resumeTrial, type TrialTask } from './trials';
 const BEAT_MS = 2_000;
 /** How often what ended long ago is forgotten. */
 const SWEEP_MS = 60_000;
+/** How long the end of a server waits until its jobs are given back. */
+const LEAVING_MS = 2_000;
 
 /** How each kind of job is taken up from its task. What is in the line was put there by a server of ours. */
 const crafts: Readonly<Record<JobKind, (task: unknown, caller: string) => Promise<Work<unknown>>>> = {
@@ -57,12 +60,31 @@ function everySo(ms: number, what: () => Promise<void>): void {
   }, ms).unref();
 }
 
+/** Next ends the process once it has answered everybody, which may be before this is done: the end waits, but not for long. */
+function endAfter(work: Promise<void>): void {
+  const exit = process.exit.bind(process);
+  process.exit = ((code) => {
+    void Promise.race([work, wait(LEAVING_MS)]).then(() => exit(code));
+  }) as typeof process.exit;
+}
+
+async function leave(): Promise<void> {
+  try {
+    await leaveOffice();
+  } catch (error) {
+    report('jobs could not be given back.', error);
+  }
+}
+
 /** From here on this server takes its part of the jobs of all. */
 export function attendLine(): void {
   everySo(BEAT_MS, stepForward);
   everySo(SWEEP_MS, () => sweepJobs());
+  let isLeaving = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.prependListener(signal, () => {
-      leaveOffice().catch((error: unknown) => report('jobs could not be given back.', error));
+      if (isLeaving) return;
+      isLeaving = true;
+      endAfter(leave());
     });
 }

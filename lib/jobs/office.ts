@@ -86,6 +86,8 @@ export interface Office {
   readonly live: Map<string, Live>;
   /** Who waits for news of a job. */
   readonly watchers: Map<string, Set<() => void>>;
+  /** The server stops: it takes up nothing any more. */
+  isClosed: boolean;
 }
 
 // Each route is bundled with its own copy of this module; they share the jobs.
@@ -95,12 +97,13 @@ const office = (): Office =>
     worker: randomBytes(12).toString('base64url'),
     live: new Map(),
     watchers: new Map(),
+    isClosed: false,
   });
 
 export const workerName = (): string => office().worker;
 
 /** Has this server a hand free? */
-export const hasHandFree = (): boolean => office().live.size < env().jobs;
+export const hasHandFree = (): boolean => !office().isClosed && office().live.size < env().jobs;
 
 const tell = (id: string): void =>
   office()
@@ -320,6 +323,7 @@ export async function holdOn(): Promise<void> {
 
 /** This server stops: others, or the same one after its start, go on with its jobs. */
 export async function leaveOffice(): Promise<void> {
+  office().isClosed = true;
   const all = [...office().live.values()];
   const given = releaseJobs(office().worker);
   for (const live of all) letGo(live);
