@@ -1,12 +1,11 @@
 import type { Back, Size } from '@/lib/rules/reference';
 import { fitLine, type Look } from './card-frame';
 import type { Drawing, Misfit, Op } from './drawing';
-import { capMm, drawable, widthMm, wrap } from './measure';
+import { capMm, drawable, LEAST_PRINT_PT, widthMm, wrap } from './measure';
 import { inks, PAPER, type Inks } from './palette';
 
 type CommonBack = Extract<Back, { readonly kind: 'common' }>;
 
-const LEAST_WORDS_PT = 4;
 /** Below this width there is room for the emblem alone. */
 const LEAST_FOR_WORDS_MM = 30;
 
@@ -106,7 +105,7 @@ function wordsOf(back: CommonBack, maxMm: number, bestMm: number) {
   const bestPt = Math.min(13, bestMm * 2);
   let sizePt = fitLine(text, 'display', bestPt, bestPt * 0.75, maxMm);
   let lines: readonly string[] = [text];
-  while (lines.some((l) => widthMm(l, 'display', sizePt) > maxMm) && sizePt > LEAST_WORDS_PT) {
+  while (lines.some((l) => widthMm(l, 'display', sizePt) > maxMm) && sizePt > LEAST_PRINT_PT) {
     lines = wrap(text, 'display', sizePt, maxMm);
     if (lines.length <= 2 && lines.every((l) => widthMm(l, 'display', sizePt) <= maxMm)) break;
     sizePt -= 0.25;

@@ -1,6 +1,16 @@
 import type { Face } from '@/lib/rules/reference';
 import type { Op } from './drawing';
-import { capMm, drawable, linesOf, linesWithin, measure, unitsMm, unitsOf, type FontId } from './measure';
+import {
+  capMm,
+  drawable,
+  LEAST_PRINT_PT,
+  linesOf,
+  linesWithin,
+  measure,
+  unitsMm,
+  unitsOf,
+  type FontId,
+} from './measure';
 import { INK, QUIET, type Inks } from './palette';
 import { mmOf } from './paper';
 
@@ -145,7 +155,7 @@ function table({ columns, rows: body }: NonNullable<Face['table']>): Setting {
   });
   return (column) => {
     const { left, sizePt, ink } = column;
-    const ptOf = (i: number): number => (i === 0 ? sizePt * 0.9 : sizePt);
+    const ptOf = (i: number): number => (i === 0 ? Math.max(sizePt * 0.9, LEAST_PRINT_PT) : sizePt);
     const space = Math.min(2.5, Math.max(1, column.widthMm * 0.03));
     const natural = columns.map((_, j) =>
       Math.max(

@@ -1,10 +1,7 @@
 import type { Face } from '@/lib/rules/reference';
 import type { Op } from './drawing';
-import { capMm, drawable, unitsMm, unitsOf, widthMm, wrap, type FontId } from './measure';
+import { capMm, drawable, LEAST_PRINT_PT, unitsMm, unitsOf, widthMm, wrap, type FontId } from './measure';
 import { PAPER, WHITE, type Inks } from './palette';
-
-/** The smallest print of a kind in its band. */
-const LEAST_BAND_PT = 5;
 
 export interface Look {
   /** White bands and outlines instead of solid colour. */
@@ -109,7 +106,7 @@ export const band = (face: Face, ink: Inks, w: number, h: number, pad: number, l
   }
   const name = drawable(face.band, 'strong');
   const room = right - pad - 1;
-  const namePt = fitLine(name, 'strong', look.largePrint ? 9 : 7, LEAST_BAND_PT, room);
+  const namePt = fitLine(name, 'strong', look.largePrint ? 9 : 7, LEAST_PRINT_PT, room);
   // Too long for one line even so: it stands on two.
   const lines = widthMm(name, 'strong', namePt) <= room ? [name] : wrap(name, 'strong', namePt, room);
   const stepMm = capMm(namePt) * 1.5;

@@ -6,6 +6,7 @@ import {
   capMm,
   drawable,
   lacking,
+  LEAST_PRINT_PT,
   linesOf,
   linesWithin,
   measure,
@@ -18,8 +19,6 @@ import {
 import { INK, inks, PAPER, QUIET } from './palette';
 import { mmOf } from './paper';
 
-/** The smallest print on a card; what does not fit at this size is reported, never cut. */
-const LEAST_CARD_PT = 5.5;
 const BEST_PT = 8;
 const LARGE_PT = 14;
 const LINE = 1.25;
@@ -73,7 +72,7 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
       fill: INK,
     });
   }
-  const footPt = look.largePrint ? 6.5 : 5;
+  const footPt = look.largePrint ? 6.5 : LEAST_PRINT_PT;
   const foot = measure(drawable(face.foot, 'body'), 'body');
   const footLines = face.foot === '' ? [] : linesWithin(foot, footPt, inner);
   const footTop = h - pad + 0.6 - footLines.length * mmOf(footPt * LINE);
@@ -94,10 +93,10 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
   const pictureMm = look.largePrint ? 0 : LEAST_PICTURE_MM;
   const set = bodyOf(face);
   const at = (size: number) =>
-    set({ left: pad, widthMm: inner, sizePt: size, ink, breaks: size === LEAST_CARD_PT });
+    set({ left: pad, widthMm: inner, sizePt: size, ink, breaks: size === LEAST_PRINT_PT });
   let body = at(sizePt);
-  while ((!body.fits || body.heightMm + pictureMm > room) && sizePt > LEAST_CARD_PT) {
-    sizePt = Math.max(LEAST_CARD_PT, sizePt - 0.25);
+  while ((!body.fits || body.heightMm + pictureMm > room) && sizePt > LEAST_PRINT_PT) {
+    sizePt = Math.max(LEAST_PRINT_PT, sizePt - 0.25);
     body = at(sizePt);
   }
   const overMm = body.heightMm - room;
@@ -105,7 +104,7 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
     misfits.push({
       kind: 'text',
       title: face.title,
-      message: `The text needs ${Math.max(0, overMm).toFixed(1)} mm more than the card has at ${LEAST_CARD_PT} pt.`,
+      message: `The text needs ${Math.max(0, overMm).toFixed(1)} mm more than the card has at ${LEAST_PRINT_PT} pt.`,
     });
 
   const picture = Math.min(room - body.heightMm - 1, 38 * unit);

@@ -1,75 +1,21 @@
 import type { Face, Size, Stat } from '@/lib/rules/reference';
 import { characterMisfits } from './card';
 import { fitLine, type Look } from './card-frame';
+import { fitName, type Room } from './counter-name';
 import type { Drawing, Misfit, Op } from './drawing';
-import { capMm, drawable, linesWithin, measure, widthMm, wrap } from './measure';
+import { capMm, drawable, LEAST_PRINT_PT, widthMm, wrap } from './measure';
 import { INK, inks, PAPER, QUIET, type Inks } from './palette';
 import { mmOf } from './paper';
 
-/** The least at all, for what cannot be had otherwise. */
-const LEAST_COUNTER_PT = 3.5;
+/** The least where nothing is printed and everybody can come nearer. */
+const LEAST_NEARER_PT = 3.5;
 /** What is wanted at arm’s length; less only where a counter has no room for it. */
 const LEGIBLE_PT = 6;
-/** A counter is laid out anew, its values in signs at last, before anything on it is smaller. */
-const LEAST_LEGIBLE_PT = 5.5;
 const LARGE_PT = 9;
 /** So much of its height is left to the picture, whatever else stands on a counter. */
 const PICTURE_SHARE = 0.3;
 const LEAST_PICTURE_SHARE = 0.18;
 const LEAST_PICTURE_MM = 2;
-/** So near the rim a word goes that would be too small otherwise. */
-const NEAR_RIM_MM = 0.55;
-
-/** Where something on a counter stands, and how large the print may be. */
-interface Room {
-  readonly wMm: number;
-  readonly padMm: number;
-  readonly innerMm: number;
-  readonly bestPt: number;
-  /** What its values and its mark are set in where they have room. */
-  readonly legiblePt: number;
-}
-
-const MOST_NAME_LINES = 3;
-
-/** Lines of a name, which may also be broken behind a hyphen. */
-const nameLines = (title: string, pt: number, maxMm: number): readonly string[] =>
-  wrap(title.replace(/-(?=\p{L})/gu, '- '), 'strong', pt, maxMm).map((line) => line.replaceAll('- ', '-'));
-
-/** The name on one line, or on up to three where one would be too small. */
-function fitName(title: string, { wMm, innerMm, bestPt }: Room) {
-  const most = (pt: number): number => (pt > LEAST_LEGIBLE_PT ? innerMm : wMm - 2 * NEAR_RIM_MM);
-  const isWide = (line: string, pt: number): boolean => widthMm(line, 'strong', pt) > most(pt) + 0.01;
-  const linesAt = (pt: number): readonly string[] =>
-    isWide(title, pt) ? nameLines(title, pt, most(pt)) : [title];
-  const fitsAt = (pt: number, lines: number): boolean =>
-    linesAt(pt).length <= lines && !linesAt(pt).some((line) => isWide(line, pt));
-  const least = Math.min(bestPt, Math.max(LEAST_LEGIBLE_PT, bestPt * 0.7));
-  // One line is best, and three are better than print that is too small.
-  const largest = (lines: number, from: number, to: number): number | undefined => {
-    for (let pt = from; pt >= to; pt -= 0.25) if (fitsAt(pt, lines)) return pt;
-    return fitsAt(to, lines) ? to : undefined;
-  };
-  const from = Math.max(bestPt * 0.85, least);
-  const sizePt =
-    largest(1, bestPt, least) ??
-    largest(2, from, Math.min(from, LEAST_LEGIBLE_PT)) ??
-    largest(MOST_NAME_LINES, from, LEAST_COUNTER_PT);
-  return sizePt === undefined
-    ? brokenName(title, from, most)
-    : { lines: linesAt(sizePt), sizePt, fits: true };
-}
-
-/** A name with a word that is wider than the counter: it goes on in the next line. */
-function brokenName(title: string, from: number, mostMm: (pt: number) => number) {
-  const linesAt = (pt: number) =>
-    linesWithin(measure(title, 'strong'), pt, mostMm(pt)).map(({ text }) => text);
-  let sizePt = from;
-  while (linesAt(sizePt).length > MOST_NAME_LINES && sizePt > LEAST_COUNTER_PT)
-    sizePt = Math.max(LEAST_COUNTER_PT, sizePt - 0.25);
-  const lines = linesAt(sizePt);
-  return { lines, sizePt, fits: lines.length <= MOST_NAME_LINES };
-}
 
 /** Lines in the middle, the last one at `bottom`. @returns where what stands above them ends */
 function setUpwards(
@@ -90,9 +36,9 @@ function setUpwards(
 /** Values on lines, at the largest size that parts none of them and leaves the picture its share. */
 function fitStats(
   values: readonly string[],
-  { innerMm, bestPt, legiblePt }: Room,
+  { innerMm, bestPt, legiblePt, leastPt }: Room,
   leftMm: number,
-): { readonly lines: readonly string[]; readonly sizePt: number } {
+): { readonly lines: readonly string[]; readonly sizePt: number; readonly fits: boolean } {
   const together = (sizePt: number): readonly string[] =>
     values.reduce<readonly string[]>((lines, value) => {
       const longer = lines.length > 0 ? `${lines.at(-1)}  ${value}` : value;
@@ -105,10 +51,15 @@ function fitStats(
   const isTooMuch = (pt: number): boolean =>
     at(pt).length * mmOf(pt * 1.15) > leftMm ||
     // Rather smaller than parted, but not much smaller.
-    (pt > LEAST_LEGIBLE_PT && at(pt).length > together(pt).length);
-  let sizePt = Math.max(LEAST_COUNTER_PT, Math.min(legiblePt, bestPt), bestPt * 0.8);
-  while (sizePt > LEAST_COUNTER_PT && isTooMuch(sizePt)) sizePt = Math.max(LEAST_COUNTER_PT, sizePt - 0.25);
-  return { lines: at(sizePt), sizePt };
+    (pt > LEAST_PRINT_PT && at(pt).length > together(pt).length);
+  let sizePt = Math.max(leastPt, Math.min(legiblePt, bestPt), bestPt * 0.8);
+  while (sizePt > leastPt && isTooMuch(sizePt)) sizePt = Math.max(leastPt, sizePt - 0.25);
+  const lines = at(sizePt);
+  return {
+    lines,
+    sizePt,
+    fits: !isTooMuch(sizePt) && lines.every((line) => widthMm(line, 'body', sizePt) <= innerMm + 0.01),
+  };
 }
 
 /** What stands at the upper edge: which way is forwards, the number, whose it is, and that it is of the players' own making. */
@@ -117,8 +68,9 @@ function setCorners(
   { front, badge, own, mark }: Face,
   ink: Inks,
   room: Room,
-): { readonly topMm: number; readonly rowMm: number; readonly leastPt: number } {
+): { readonly topMm: number; readonly rowMm: number; readonly leastPt: number; readonly fits: boolean } {
   const { wMm: w, padMm: pad, innerMm, bestPt, legiblePt } = room;
+  let fits = true;
   let leastPt = Infinity;
   let rowMm = pad;
   let [top, right] = [pad, w - pad];
@@ -134,7 +86,7 @@ function setCorners(
   }
   if (badge) {
     const value = drawable(badge.value, 'strong');
-    const sizePt = fitLine(value, 'strong', bestPt * 1.2, LEAST_COUNTER_PT, innerMm * 0.6);
+    const sizePt = fitLine(value, 'strong', bestPt * 1.2, room.leastPt, innerMm * 0.6);
     right -= widthMm(value, 'strong', sizePt);
     ops.push({
       op: 'text',
@@ -151,8 +103,9 @@ function setCorners(
   }
   const says = drawable([...(mark ? [mark] : []), ...(own ? ['own'] : [])].join(' '), 'body');
   if (says !== '') {
-    const room = right - pad - (badge ? 0.6 : 0);
-    const sizePt = fitLine(says, 'body', mark ? legiblePt : LEAST_LEGIBLE_PT, LEAST_COUNTER_PT, room);
+    const besideMm = right - pad - (badge ? 0.6 : 0);
+    const sizePt = fitLine(says, 'body', mark ? legiblePt : LEAST_PRINT_PT, room.leastPt, besideMm);
+    fits = widthMm(says, 'body', sizePt) <= besideMm + 0.01;
     leastPt = Math.min(leastPt, sizePt);
     rowMm = Math.max(rowMm, pad + capMm(sizePt));
     ops.push({
@@ -166,13 +119,15 @@ function setCorners(
     });
     if (mark) top = Math.max(top, pad + capMm(sizePt) + 0.3);
   }
-  return { topMm: top, rowMm, leastPt };
+  return { topMm: top, rowMm, leastPt, fits };
 }
 
 /** What stands in a counter: its ops, the smallest print of all, and how high its picture is. */
 interface Inside {
   readonly ops: readonly Op[];
   readonly leastPt: number;
+  /** Does the name, and does all else? */
+  readonly fitsName: boolean;
   readonly fits: boolean;
   readonly pictureMm: number;
   readonly brief?: readonly string[];
@@ -195,6 +150,7 @@ function inside(
   face: Face,
   { wMm: w, hMm: h }: Size,
   { legiblePt, pictureShare, isBrief = false }: Plan,
+  least: number,
 ): Inside {
   const ink = inks[face.tone];
   const padMm = Math.max(0.8, w * 0.05);
@@ -204,21 +160,24 @@ function inside(
     innerMm: w - 2 * padMm,
     bestPt: Math.max(legiblePt, Math.min(11, w * 0.32)),
     legiblePt,
+    leastPt: least,
   };
   const ops: Op[] = [];
   const name = fitName(drawable(face.title, 'strong'), room);
-  const inName = { font: 'strong', sizePt: name.sizePt, fill: INK } as const;
+  const inName = { font: name.font, sizePt: name.sizePt, fill: INK };
   let bottom = setUpwards(ops, name.lines, inName, room, h - padMm);
   const corners = setCorners(ops, face, ink, room);
   const { topMm: top, rowMm } = corners;
   let leastPt = Math.min(name.sizePt, corners.leastPt);
+  let fits = corners.fits;
   const inCorner = pictureShare === 0;
   if (face.stats.length > 0) {
     const values = face.stats.map((stat) => saysOf(stat, isBrief)).filter(Boolean);
     const left = bottom - (inCorner ? rowMm + 0.1 : top + h * pictureShare);
-    const { lines, sizePt } = fitStats(values, room, left);
-    bottom = setUpwards(ops, lines, { font: 'body', sizePt, fill: QUIET }, room, bottom);
-    leastPt = Math.min(leastPt, sizePt);
+    const stats = fitStats(values, room, left);
+    bottom = setUpwards(ops, stats.lines, { font: 'body', sizePt: stats.sizePt, fill: QUIET }, room, bottom);
+    leastPt = Math.min(leastPt, stats.sizePt);
+    fits &&= stats.fits;
   }
   const size = inCorner ? Math.min(rowMm + 0.6, bottom) - 0.6 : Math.min(bottom - top, room.innerMm * 0.8);
   const at = inCorner
@@ -229,7 +188,8 @@ function inside(
   return {
     ops,
     leastPt,
-    fits: name.fits,
+    fitsName: name.fits,
+    fits,
     pictureMm: size,
     ...(signed.length > 0 ? { brief: signed } : {}),
   };
@@ -246,20 +206,23 @@ const plans: readonly Plan[] = [
 
 /**
  * In large print the largest at which everything has that size and a picture is left; else the first plan that can be read, and
- * where none can the one whose print is largest.
+ * where none can the one that holds most, or whose print is largest.
  */
 function insideOf(face: Face, size: Size, look: Look): Inside {
+  const least = look.inWords ? LEAST_NEARER_PT : LEAST_PRINT_PT;
   for (let pt = look.largePrint ? LARGE_PT : 0; pt > LEGIBLE_PT; pt -= 0.5) {
-    const large = inside(face, size, { legiblePt: pt, pictureShare: LEAST_PICTURE_SHARE });
-    if (large.fits && large.leastPt >= pt && large.pictureMm >= size.hMm * LEAST_PICTURE_SHARE) return large;
+    const large = inside(face, size, { legiblePt: pt, pictureShare: LEAST_PICTURE_SHARE }, least);
+    const isLegible = large.fitsName && large.fits && large.leastPt >= pt;
+    if (isLegible && large.pictureMm >= size.hMm * LEAST_PICTURE_SHARE) return large;
   }
+  const worth = ({ fitsName, fits, pictureMm, leastPt }: Inside): number =>
+    (fitsName && fits ? 100 : 0) + (pictureMm >= LEAST_PICTURE_MM ? 50 : 0) + leastPt;
   let best: Inside | undefined;
   for (const plan of plans) {
     if (plan.isBrief && look.inWords) continue;
-    const made = inside(face, size, plan);
-    const isWhole = made.fits && made.pictureMm >= LEAST_PICTURE_MM;
-    if (isWhole && made.leastPt >= LEAST_LEGIBLE_PT) return made;
-    if (!best || (isWhole && made.leastPt > best.leastPt)) best = made;
+    const made = inside(face, size, plan, least);
+    if (worth(made) >= 150 + LEAST_PRINT_PT) return made;
+    if (!best || worth(made) > worth(best)) best = made;
   }
   return best!;
 }
@@ -268,7 +231,7 @@ function insideOf(face: Face, size: Size, look: Look): Inside {
 export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false }): Drawing {
   const ink = inks[face.tone];
   const { wMm: w, hMm: h } = size;
-  const { ops, fits, pictureMm, brief } = insideOf(face, size, look);
+  const { ops, fitsName, fits, pictureMm, brief } = insideOf(face, size, look);
   const rim: Op = {
     op: 'rect',
     x: 0.15,
@@ -289,7 +252,8 @@ export function drawCounter(face: Face, size: Size, look: Look = { lowInk: false
     ...(brief ? { brief } : {}),
     misfits: [
       ...characterMisfits(face),
-      ...(fits ? [] : [lost(`The name is too long for a counter of ${w} mm.`)]),
+      ...(fitsName ? [] : [lost(`The name is too long for a counter of ${w} mm.`)]),
+      ...(fits ? [] : [lost(`Its values need more room than a counter of ${w} mm has.`)]),
       ...(pictureMm < LEAST_PICTURE_MM ? [lost('Nothing is left for the picture.')] : []),
     ],
   };

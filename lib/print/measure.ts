@@ -4,6 +4,9 @@ import { mmOf } from './paper';
 
 export type FontId = keyof typeof metrics;
 
+/** No print on any paper of ours is smaller, in points: it would not be read at a table. */
+export const LEAST_PRINT_PT = 5.5;
+
 const LACKING = -1;
 const tables = new Map<FontId, Int16Array>();
 

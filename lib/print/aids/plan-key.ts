@@ -1,7 +1,7 @@
 import type { PlanMark } from '@/lib/rules/kernel/catalogue/paper';
 import { fitLine } from '../card-frame';
 import type { Op } from '../drawing';
-import { capMm, drawable, widthMm } from '../measure';
+import { capMm, drawable, LEAST_PRINT_PT, widthMm } from '../measure';
 import { INK, QUIET } from '../palette';
 import { line, ring, turnedWords } from './shapes';
 
@@ -29,7 +29,6 @@ const MOST_CELL_MM = 85;
 const FEW = 3;
 /** Room for the two ways in which a piece may lie. */
 const WAYS_MM = 9;
-const LEAST_PT = 4.5;
 /** A square of a footprint, unless it is a large one. */
 const SQUARE_MM = 1.9;
 
@@ -77,12 +76,12 @@ function markOps({ number, name, footprint }: PlanMark, { x, y, w, h }: Box): re
   const from = ways + WAYS_MM + 1;
   const ops = [
     ring(x + r, cy, r, 0.3),
-    turnedWords(String(number), x + r, cy, r * (number > 99 ? 2.2 : 2.75)),
+    turnedWords(String(number), x + r, cy, Math.max(LEAST_PRINT_PT, r * (number > 99 ? 2.2 : 2.75))),
     ...waysOps(footprint, ways, cy, h),
   ];
   if (name === undefined) return [...ops, line(from, cy + r, x + w, cy + r, 0.15, QUIET)];
   const text = drawable(name, 'body');
-  const sizePt = fitLine(text, 'body', Math.min(9.5, h * 1.42), LEAST_PT, x + w - from);
+  const sizePt = fitLine(text, 'body', Math.min(9.5, h * 1.42), LEAST_PRINT_PT, x + w - from);
   return [...ops, { op: 'text', x: from, y: cy + capMm(sizePt) / 2, text, font: 'body', sizePt, fill: INK }];
 }
 
@@ -115,4 +114,5 @@ export const mostMarks = ({ w, h }: Box): number =>
 
 /** A name too long for its place is told by the width that it would need. */
 export const isTooLong = ({ name }: PlanMark): boolean =>
-  name !== undefined && widthMm(drawable(name, 'body'), 'body', LEAST_PT) > LEAST_CELL_MM - WAYS_MM - 10;
+  name !== undefined &&
+  widthMm(drawable(name, 'body'), 'body', LEAST_PRINT_PT) > LEAST_CELL_MM - WAYS_MM - 10;

@@ -1,7 +1,7 @@
 import type { PaperPlan } from '@/lib/rules';
 import { fitLine } from '../card-frame';
 import type { Drawing, Misfit, Op } from '../drawing';
-import { drawable, lacking, linesWithin, measure, widthMm } from '../measure';
+import { drawable, lacking, LEAST_PRINT_PT, linesWithin, measure, widthMm } from '../measure';
 import { QUIET } from '../palette';
 import { mmOf, papers } from '../paper';
 import { heightOf, type Strip } from '../sheet/flow';
@@ -85,7 +85,7 @@ function headOps(name: string, says: string, y: number, { x, w }: Spread, solid:
   const title = drawable(name, 'display');
   const whose = drawable(says, 'body');
   const room = w - widthMm(title, 'display', TITLE_PT) - 4;
-  const pt = fitLine(whose, 'body', 8.5, 5, room);
+  const pt = fitLine(whose, 'body', 8.5, LEAST_PRINT_PT, room);
   const lines = linesWithin(measure(whose, 'body'), pt, room);
   const top = y + 1.6 - (lines.length - 1) * mmOf(pt * 0.8);
   return [

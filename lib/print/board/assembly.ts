@@ -1,6 +1,6 @@
 import type { Drawing, Op } from '../drawing';
 import { fitLine } from '../card-frame';
-import { drawable, linesWithin, measure, titleFont } from '../measure';
+import { drawable, LEAST_PRINT_PT, linesWithin, measure, titleFont } from '../measure';
 import { INK } from '../palette';
 import { mmOf, papers, type PaperId } from '../paper';
 import { wholePage } from '../sheet/whole-page';
@@ -31,7 +31,7 @@ function titleOps(name: string, maxMm: number): readonly Op[] {
   );
 }
 
-/** The whole board in small, with the number of each page and the letter of each seam, and how to put them together. */
+/** The whole board in small but for its small words, with the number of each page and the letter of each seam, and how to put them together. */
 export function assemblyPage(
   name: string,
   says: string,
@@ -63,7 +63,7 @@ export function assemblyPage(
       fromX: 0,
       fromY: 0,
       scale,
-      ops: drawing.ops,
+      ops: drawing.ops.filter((op) => op.op !== 'text' || op.sizePt * scale >= LEAST_PRINT_PT),
     },
   ];
   cut.pages.forEach(({ x, y, w, h }, i) => {

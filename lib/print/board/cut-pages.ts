@@ -1,7 +1,7 @@
 import { fitLine } from '../card-frame';
 import { drawnOps, type Drawing, type Op } from '../drawing';
 import type { PrintOptions } from '../job';
-import { drawable, linesWithin, measure } from '../measure';
+import { drawable, LEAST_PRINT_PT, linesWithin, measure } from '../measure';
 import { INK, QUIET } from '../palette';
 import { mmOf } from '../paper';
 import { textOp } from '../sheet/text-strips';
@@ -107,7 +107,7 @@ const MARK_MM = 3.2;
 
 /** What the page belongs to, on as many lines as it takes. */
 function footOps(says: string, left: number, top: number, roomMm: number): readonly Op[] {
-  const sizePt = fitLine(says, 'body', 6.5, 5, roomMm);
+  const sizePt = fitLine(says, 'body', 6.5, LEAST_PRINT_PT, roomMm);
   const lines = linesWithin(measure(says, 'body'), sizePt, roomMm).map(({ text }) => text);
   const stepMm = mmOf(sizePt * 1.15);
   const first = top - ((lines.length - 1) * stepMm) / 2;

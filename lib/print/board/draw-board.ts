@@ -3,7 +3,7 @@ import type { PaperSpace } from '@/lib/rules/kernel/catalogue/paper';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
 import type { Look } from '../card-frame';
 import type { Drawing, Op } from '../drawing';
-import { capMm, drawable, linesWithin, measure, widthMm } from '../measure';
+import { capMm, drawable, LEAST_PRINT_PT, linesWithin, measure, widthMm } from '../measure';
 import { INK, QUIET, WHITE } from '../palette';
 import { ptOf } from '../paper';
 import { fillOf, patternOf } from './grounds';
@@ -37,6 +37,9 @@ const PATTERN_MM = 8;
 /** In a smaller space a single sign would lie across its label. */
 const LEAST_PATTERN_MM = 8;
 const MOST_LABEL_MM = 3;
+/** How high capitals are in the smallest print. */
+const LEAST_CAP_MM = capMm(LEAST_PRINT_PT);
+const legible = (capHeightMm: number): number => Math.max(LEAST_CAP_MM, capHeightMm);
 
 /** A trap is crossed out, so that it is told in grey. */
 const cross = (x: number, y: number, r: number): Op => ({
@@ -77,20 +80,27 @@ function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
     ops.push({ op: 'icon', x: x - size / 2, y: y - size / 2, size, name: icon, fill: INK });
   }
   if (label) {
-    const cap = Math.min(MOST_LABEL_MM, r * (icon ? 0.22 : 0.4));
+    const cap = legible(Math.min(MOST_LABEL_MM, r * (icon ? 0.22 : 0.4)));
     const at = icon ? y + size / 2 + cap * 0.95 : y;
     ops.push(centred(label, x, at, cap, icon ? QUIET : INK));
-    if (title) ops.push(...titled(title, x, at + cap * 1.7, cap * 0.8, r * 1.9));
+    if (title) ops.push(...titled(title, x, at + cap * 1.7, legible(cap * 0.8), r * 1.9));
   }
   return ops;
 }
 
-/** As high as the words may be to stay on a board of which they have so much, at most what is wished. */
-const fittingCap = (label: string, capHeightMm: number, roomMm: number): number =>
-  Math.min(
-    capHeightMm,
-    (capHeightMm * roomMm) / widthMm(drawable(label, 'strong'), 'strong', ptOf(capHeightMm) / 0.72),
-  );
+/** Words on one line, as high as is wished or as they may be to stay on a board of which they have so much; else on several. */
+function fitted(
+  label: string,
+  { x, y, sizeMm, turned }: NonNullable<PaperDrawing['marks']>[number],
+  roomMm: number,
+): readonly Op[] {
+  const cap = legible(sizeMm);
+  const longMm = widthMm(drawable(label, 'strong'), 'strong', ptOf(cap) / 0.72);
+  const fitting = Math.min(cap, (cap * roomMm) / longMm);
+  return fitting < LEAST_CAP_MM - 0.001
+    ? titled(label, x, y, LEAST_CAP_MM, roomMm)
+    : [centred(label, x, y, fitting, INK, turned)];
+}
 
 /** What is drawn upon the spaces. */
 const borders: ReadonlySet<PaperLine['kind']> = new Set([
@@ -122,13 +132,14 @@ export function drawBoard(
     ...spaces.flatMap((space) => spaceOps(space, look)),
     ...lines.filter((line) => !isWay(line)).flatMap((line) => lineOps(line, fine)),
   ];
-  for (const { x, y, sizeMm, label, icon, turned, widthMm: room } of marks) {
+  for (const mark of marks) {
+    const { x, y, sizeMm, label, icon, widthMm: room } = mark;
     if (icon)
       ops.push({ op: 'icon', x: x - sizeMm / 2, y: y - sizeMm / 2, size: sizeMm, name: icon, fill: INK });
     if (!label) continue;
-    if (icon) ops.push(centred(label, x, y + sizeMm * 0.7, sizeMm * 0.35));
-    else if (room !== undefined) ops.push(...titled(label, x, y, sizeMm, room));
-    else ops.push(centred(label, x, y, fittingCap(label, sizeMm, 2 * Math.min(x, wMm - x)), INK, turned));
+    if (icon) ops.push(centred(label, x, y + sizeMm * 0.7, legible(sizeMm * 0.35)));
+    else if (room !== undefined) ops.push(...titled(label, x, y, legible(sizeMm), room));
+    else ops.push(...fitted(label, mark, 2 * Math.min(x, wMm - x)));
   }
   return { wMm, hMm, bleedFill: WHITE, ops, misfits: [] };
 }

@@ -1,7 +1,7 @@
 import type { SheetBlock, SheetCell, SheetColumn } from '@/lib/rules';
 import { shareWidth } from '../card-body';
 import type { Op } from '../drawing';
-import { drawable, linesWithin, measure, unitsMm, widthMm, type Measured } from '../measure';
+import { drawable, LEAST_PRINT_PT, linesWithin, measure, unitsMm, widthMm, type Measured } from '../measure';
 import { INK, QUIET, type Inks } from '../palette';
 import { mmOf } from '../paper';
 import type { Strip } from './flow';
@@ -151,7 +151,7 @@ function spread(
 function fittingPt(columns: SheetBlock['columns'], sizePt: number, columnMm: number): number {
   const words = columns.flatMap(({ title }) => title.split(' '));
   const longest = Math.max(...words.map((word) => widthMm(drawable(word, 'strong'), 'strong', sizePt)));
-  return sizePt * Math.min(1, columnMm / (longest + 0.1));
+  return Math.max(LEAST_PRINT_PT, sizePt * Math.min(1, columnMm / (longest + 0.1)));
 }
 
 /** The first column as wide as it must be, and the others alike. */
