@@ -117,8 +117,15 @@ export function Ops({ system, outline, ops }: Pictures & { readonly ops: readonl
             width={op.size}
             height={op.size}
             viewBox="0 0 512 512"
-            fill={op.fill}
             color={op.fill}
+            {...(op.lineMm === undefined
+              ? { fill: op.fill }
+              : {
+                  fill: 'none',
+                  stroke: op.fill,
+                  strokeWidth: (op.lineMm / op.size) * 512,
+                  strokeLinejoin: 'round',
+                })}
           >
             {outline ? <path d={outline(op.name)} /> : <use href={iconHref(system, op.name)} />}
           </svg>

@@ -85,8 +85,15 @@ export function paint(ctx: CanvasRenderingContext2D, ops: readonly Op[], outline
         ctx.save();
         ctx.translate(op.x, op.y);
         ctx.scale(op.size / BOX, op.size / BOX);
-        ctx.fillStyle = op.fill;
-        ctx.fill(new Path2D(outline));
+        if (op.lineMm === undefined) {
+          ctx.fillStyle = op.fill;
+          ctx.fill(new Path2D(outline));
+        } else {
+          ctx.strokeStyle = op.fill;
+          ctx.lineWidth = (op.lineMm / op.size) * BOX;
+          ctx.lineJoin = 'round';
+          ctx.stroke(new Path2D(outline));
+        }
         ctx.restore();
         break;
       }

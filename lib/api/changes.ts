@@ -27,6 +27,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['printCards'],
+    what: 'With lowInk pictures are drawn in outline, lines are fine, and no card, counter, board or back has a tint: a third of the ink is left, where it was two thirds. No print is smaller than 5.5 points.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['makeChoice', 'runSimulation', 'validate'],
     what: 'The rules of Magic Realm, Swords and Sorcery and Magic, Monsters and Swords have a new version; their change logs say what is played, and what is judged, otherwise.',
   },

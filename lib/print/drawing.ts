@@ -74,7 +74,10 @@ export type Op =
       readonly y: number;
       readonly size: number;
       readonly name: string;
+      /** The colour of the picture, or of the line that is left of it. */
       readonly fill: string;
+      /** In outline, with a line of that breadth. */
+      readonly lineMm?: number;
     };
 
 /** All ops that draw something, those behind windows too. */

@@ -63,10 +63,10 @@ export const PrintOptions = z
       .default(0)
       .meta({ title: 'Bleed', description: 'Millimetres of colour beyond the cut' }),
     cropMarks: z.boolean().default(true).meta({ title: 'Crop marks' }),
-    lowInk: z
-      .boolean()
-      .default(false)
-      .meta({ title: 'Low ink', description: 'Outlines instead of solid colour' }),
+    lowInk: z.boolean().default(false).meta({
+      title: 'Low ink',
+      description: 'Pictures in outline, fine lines and no tints: about a third of the ink',
+    }),
     largePrint: z.boolean().default(false).meta({
       title: 'Large print',
       description:

@@ -10,7 +10,7 @@ export interface Letters {
 
 /** The pictures of one document: what a picture is called on its pages. Each is drawn on a box of its own. */
 export interface Pictures {
-  name(picture: string): string;
+  name(picture: string, inOutline: boolean): string;
 }
 
 /** Side of the box of a picture. */
@@ -82,7 +82,12 @@ function operator(op: Op, letters: Letters, pictures: Pictures): string {
       );
     case 'icon': {
       const scale = Math.round((ptOf(op.size) / BOX) * 1e6) / 1e6;
-      return `q ${scale} 0 0 ${scale} ${pt(op.x)} ${pt(op.y)} cm ${rgb(op.fill)} rg /${pictures.name(op.name)} Do Q\n`;
+      const place = `${scale} 0 0 ${scale} ${pt(op.x)} ${pt(op.y)} cm`;
+      const pen =
+        op.lineMm === undefined
+          ? `${rgb(op.fill)} rg`
+          : `${rgb(op.fill)} RG ${round((op.lineMm / op.size) * BOX)} w 1 j`;
+      return `q ${place} ${pen} /${pictures.name(op.name, op.lineMm !== undefined)} Do Q\n`;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '@/lib/rules';
 import { drawCard } from './card';
@@ -111,6 +112,25 @@ describe('cards on paper', () => {
       const widest = Math.max(...inside.map(([l, t, r, b]) => Math.max(r! - l!, b! - t!)));
       expect(widest, icon.name).toBeGreaterThan(icon.size * 0.7);
     }
+  });
+
+  test('a picture in outline stands there as a form of its own, which is drawn with a line', async () => {
+    const card = drawCard(face, { wMm: 63, hMm: 88 });
+    const fine: Drawing = {
+      ...card,
+      ops: card.ops.map((op) => (op.op === 'icon' ? { ...op, lineMm: 0.2 } : op)),
+    };
+    const { bytes } = await open(
+      layOut([card, fine], { wMm: 63, hMm: 88 }, { paper: 'a4', marginMm: 5, bleedMm: 0, cropMarks: false }),
+    );
+    const forms = bytes.toString('latin1').split('/Subtype /Form').slice(1);
+    const drawn = forms.map((form) => {
+      const from = form.indexOf('stream\n') + 'stream\n'.length;
+      return inflateSync(Buffer.from(form.slice(from, form.indexOf('\nendstream')), 'latin1'))
+        .toString()
+        .at(-1);
+    });
+    expect(drawn).toEqual(['f', 'S']);
   });
 
   test('crop marks never cross a card', () => {

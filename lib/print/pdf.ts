@@ -18,11 +18,11 @@ interface Written {
 }
 
 /** Notes the fonts and pictures of ops, those behind windows too. */
-function noteUse(ops: readonly Op[], used: Written): void {
+function noteUse(ops: readonly Op[], used: Written, pictures: EmbeddedPictures): void {
   for (const op of ops)
     if (op.op === 'text') used.fonts.add(op.font);
-    else if (op.op === 'icon') used.pictures.add(op.name);
-    else if (op.op === 'window') noteUse(op.ops, used);
+    else if (op.op === 'icon') used.pictures.add(pictures.name(op.name, op.lineMm !== undefined));
+    else if (op.op === 'window') noteUse(op.ops, used, pictures);
 }
 
 /** Who waits for many pages. What `onPage` throws ends the drawing. */
@@ -63,7 +63,7 @@ export async function drawPdf(
       fonts: new Set(),
       pictures: new Set(),
     };
-    noteUse(ops, made);
+    noteUse(ops, made, pictures);
     return made;
   };
   // Copies of a card share one drawing.

@@ -26,53 +26,55 @@ function readPath(path: string): string {
   return out;
 }
 
+type Way = 'filled' | 'outlined';
+const paint: Readonly<Record<Way, string>> = { filled: 'f', outlined: 'S' };
+
 const packed = new WeakMap<IconPath, Map<string, Buffer>>();
 
 /** A picture as the stream of a form, read and packed once. @throws where there is no such picture: the build has checked them all. */
-function streamOf(name: string, icon: IconPath): Buffer {
+function streamOf(name: string, way: Way, icon: IconPath): Buffer {
+  const key = `${way} ${name}`;
   let known = packed.get(icon);
   if (!known) packed.set(icon, (known = new Map()));
-  let stream = known.get(name);
+  let stream = known.get(key);
   if (!stream) {
     const path = icon(name);
     if (!path) throw new Error(`no picture “${name}”`);
-    known.set(name, (stream = deflateSync(`${readPath(path)}f`)));
+    known.set(key, (stream = deflateSync(`${readPath(path)}${paint[way]}`)));
   }
   return stream;
 }
 
-/** The pictures of one document: each stands in it once, as a form that takes the colour of the place where it is drawn. */
+/** The pictures of one document: each stands in it once for each way of drawing it, as a form that takes colour and line of the place where it is drawn. */
 export class EmbeddedPictures implements Pictures {
   private readonly doc: PDFKit.PDFDocument;
   private readonly icon: IconPath;
-  private readonly forms = new Map<string, { readonly id: string; readonly form: PDFKit.PDFKitReference }>();
+  /** What each picture is called for each way of drawing it, and the forms by what they are called. */
+  private readonly ids = new Map<string, string>();
+  private readonly forms = new Map<string, PDFKit.PDFKitReference>();
 
   constructor(doc: PDFKit.PDFDocument, icon: IconPath) {
     this.doc = doc;
     this.icon = icon;
   }
 
-  private embedded(name: string) {
-    let known = this.forms.get(name);
-    if (!known) {
+  name(picture: string, inOutline: boolean): string {
+    const way = inOutline ? 'outlined' : 'filled';
+    const key = `${way} ${picture}`;
+    let id = this.ids.get(key);
+    if (id === undefined) {
+      this.ids.set(key, (id = `P${this.ids.size + 1}`));
       const box = [0, 0, BOX, BOX];
       const form = this.doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: box, Filter: 'FlateDecode' });
-      form.end(streamOf(name, this.icon));
-      this.forms.set(name, (known = { id: `P${this.forms.size + 1}`, form }));
+      form.end(streamOf(picture, way, this.icon));
+      this.forms.set(id, form);
     }
-    return known;
+    return id;
   }
 
-  name(picture: string): string {
-    return this.embedded(picture).id;
-  }
-
-  /** Makes the pictures known to the page that is being drawn. */
-  useOnPage(names: Iterable<string>): void {
+  /** Makes pictures known to the page that is being drawn, by what they are called there. */
+  useOnPage(ids: Iterable<string>): void {
     const { xobjects } = this.doc.page as unknown as { readonly xobjects: Record<string, object> };
-    for (const name of names) {
-      const { id, form } = this.embedded(name);
-      xobjects[id] ??= form;
-    }
+    for (const id of ids) xobjects[id] ??= this.forms.get(id)!;
   }
 }

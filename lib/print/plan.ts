@@ -5,6 +5,7 @@ import { calibrationPages } from './calibration';
 import { cutOut, withBacks, type CutOut } from './cut-out';
 import type { Drawing, Misfit } from './drawing';
 import { MOST_CARDS, type PrintJob, type PrintOptions, type PrintPart, type PrintWhat } from './job';
+import { inLowInk } from './low-ink';
 import { papers } from './paper';
 import { copied, countOf, runsOf, runsOfLists, runsOfPieces, type Run } from './pieces';
 import { restOf } from './printed';
@@ -58,6 +59,11 @@ const allOnPaper = nothingToPrint('Everything in this is on paper already.');
  * @throws where the job needs sources (see `needsSources`) and has none.
  */
 export function planPrint(system: AnySystem, job: PrintJob, sources?: Sources): Result<PrintPlan> {
+  const plan = planned(system, job, sources);
+  return plan.ok && job.options.lowInk ? ok({ ...plan.value, pages: inLowInk(plan.value.pages) }) : plan;
+}
+
+function planned(system: AnySystem, job: PrintJob, sources: Sources | undefined): Result<PrintPlan> {
   const { what, options } = job;
   const stock = (): Sources => {
     if (!sources) throw new Error('this job needs its sources');

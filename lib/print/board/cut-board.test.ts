@@ -91,7 +91,7 @@ describe('maps of the realm', () => {
         const [, map] = boards
           .find((board) => board.id === id)!
           .draw({ seed, players: 2 }, system.house.parse({}));
-        const ink = inkOf(drawBoard(map!, { lowInk: false }));
+        const ink = inkOf(drawBoard(map!));
         const options = { paper, marginMm: 5, overlapMm: 8 };
         const { pages } = cutBoard(map!, options, ink);
         expect(pages.filter(({ x, y, w, h }) => !ink(x, y, w, h))).toEqual([]);

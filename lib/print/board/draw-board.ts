@@ -1,7 +1,6 @@
 import type { PaperDrawing, PaperLine } from '@/lib/rules';
 import type { PaperSpace } from '@/lib/rules/kernel/catalogue/paper';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
-import type { Look } from '../card-frame';
 import type { Drawing, Op } from '../drawing';
 import { capMm, drawable, LEAST_PRINT_PT, linesWithin, measure, widthMm } from '../measure';
 import { INK, QUIET, WHITE } from '../palette';
@@ -58,7 +57,7 @@ const titled = (title: string, x: number, y: number, cap: number, maxMm: number)
     centred(line.text, x, y + i * cap * 1.6, cap),
   );
 
-function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
+function spaceOps(space: PaperSpace): readonly Op[] {
   const { shape, ground, icon, label, title } = space;
   const { x, y, r } = spotOf(space);
   const ops: Op[] = [
@@ -66,7 +65,7 @@ function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
       op: 'poly',
       points: shape,
       closed: true,
-      fill: look.lowInk ? WHITE : fillOf(ground),
+      fill: fillOf(ground),
       stroke: '#6b6355',
       lineMm: 0.25,
     },
@@ -76,7 +75,7 @@ function spaceOps(space: PaperSpace, look: Look): readonly Op[] {
   const size = Math.min(r * 1.1, 22);
   if (icon) {
     // A bright ground keeps the picture apart from the pattern.
-    if (!look.lowInk) ops.push({ op: 'circle', x, y, r: size * 0.6, fill: fillOf(ground) });
+    ops.push({ op: 'circle', x, y, r: size * 0.6, fill: fillOf(ground) });
     ops.push({ op: 'icon', x: x - size / 2, y: y - size / 2, size, name: icon, fill: INK });
   }
   if (label) {
@@ -115,21 +114,27 @@ const borders: ReadonlySet<PaperLine['kind']> = new Set([
 const isWay = ({ kind }: PaperLine): boolean => !borders.has(kind);
 
 /** A board as a drawing at true size: ways run under the spots that they join, borders upon the spaces. */
-export function drawBoard(
-  { wMm, hMm, floor, floors = [], spaces, lines, fine = 1, marks = [] }: PaperDrawing,
-  look: Look,
-): Drawing {
+export function drawBoard({
+  wMm,
+  hMm,
+  floor,
+  floors = [],
+  spaces,
+  lines,
+  fine = 1,
+  marks = [],
+}: PaperDrawing): Drawing {
   const ops: Op[] = [
     ...[...(floor ? [floor] : []), ...floors].map(({ shape, ground }): Op => ({
       op: 'poly',
       points: shape,
       closed: true,
-      fill: look.lowInk ? WHITE : fillOf(ground),
+      fill: fillOf(ground),
       stroke: INK,
       lineMm: 0.4,
     })),
     ...lines.filter(isWay).flatMap((line) => lineOps(line, fine)),
-    ...spaces.flatMap((space) => spaceOps(space, look)),
+    ...spaces.flatMap((space) => spaceOps(space)),
     ...lines.filter((line) => !isWay(line)).flatMap((line) => lineOps(line, fine)),
   ];
   for (const mark of marks) {

@@ -99,8 +99,8 @@ function tiles(
   options: PrintOptions,
 ): readonly Page<Drawing>[] | undefined {
   const drawn = drawings.map((one) => ({
-    front: drawBoard(one, options),
-    back: one.behind ? drawBoard(one.behind, options) : undefined,
+    front: drawBoard(one),
+    back: one.behind ? drawBoard(one.behind) : undefined,
   }));
   try {
     const pages = layOnShelves(
@@ -128,7 +128,7 @@ function fitted(board: PaperDrawing, options: PrintOptions): PaperDrawing {
 /** A board on one page, or cut into several with the plan of their assembly before them. */
 function bigBoard(wished: PaperDrawing, says: string, options: PrintOptions): readonly Page<Drawing>[] {
   const board = fitted(wished, options);
-  return cutPages(board.name, says, { ...drawBoard(board, options), misfits: lostIn(board) }, options);
+  return cutPages(board.name, says, { ...drawBoard(board), misfits: lostIn(board) }, options);
 }
 
 /** Names of a board with characters that no font here has. */

@@ -2,7 +2,6 @@ import { DrawingSvg } from '@/components/print/drawing-svg';
 import { mmOf, type Drawing } from '@/lib/print';
 import { drawBoard } from '@/lib/print/board/draw-board';
 import { gameIcon } from '@/lib/print/icons';
-import { PrintOptions } from '@/lib/print/job';
 import { loadSources } from '@/lib/print/sources';
 import { defaultAgreement, loadSystem, prepareTerms } from '@/lib/rules';
 import { hasBoards, isSystemSlug, systemSlugs } from '@/lib/rules/registry';
@@ -25,7 +24,7 @@ export async function GET(
   const [drawn] = terms.ok && board ? board.draw({ seed: 'banner', players: 4 }, terms.value.house) : [];
   if (!drawn) return new Response('no board to show', { status: 404 });
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const drawing = seen(drawBoard(drawn, PrintOptions.parse({})));
+  const drawing = seen(drawBoard(drawn));
   const svg = renderToStaticMarkup(
     <DrawingSvg system={slug} outline={gameIcon} drawing={drawing} label={drawn.name} />,
   );
