@@ -9,10 +9,13 @@ import { BacksForm } from './backs-form';
 export function PrintOptionsForm({
   system,
   options,
+  marksInRim = false,
   onChange,
 }: {
   readonly system: AnySystem;
   readonly options: PrintOptions;
+  /** On some sheets the marks lie where not every printer prints. */
+  readonly marksInRim?: boolean;
   readonly onChange: (options: PrintOptions) => void;
 }) {
   const number = (
@@ -85,6 +88,12 @@ export function PrintOptionsForm({
         {number('bleedMm', 'Bleed, mm', 0, 5, 0.5)}
         {number('copies', 'Copies', 1, 9, 1)}
       </div>
+      {marksInRim && (
+        <p className="text-xs text-quiet">
+          On some sheets the crop marks lie in the rim, where not every printer prints. A wider rim makes room
+          for them, with fewer pieces on a sheet; or cut along the outlines.
+        </p>
+      )}
       <div>
         {toggle('cropMarks', 'Crop marks')}
         {toggle('lowInk', 'Low ink')}

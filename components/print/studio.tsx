@@ -125,7 +125,12 @@ export function Studio({
         {what.kind !== 'board' && what.kind !== 'drawn' && onPaper.length > 0 && (
           <RestForm rest={rest} onChange={setRest} />
         )}
-        <PrintOptionsForm system={system} options={options} onChange={change} />
+        <PrintOptionsForm
+          system={system}
+          options={options}
+          marksInRim={plan?.ok === true && plan.value.pages.some(({ marksInRim }) => marksInRim)}
+          onChange={change}
+        />
         <NamesForm
           what={what}
           player={player}

@@ -31,7 +31,7 @@ export const behind = <T>(
 
 /** The sheet that goes behind a sheet of fronts. It has no marks of its own: one cuts along those of the front. */
 export const backPage = (
-  { chapter: _, oneSided: __, ...front }: Page<Drawing>,
+  { chapter: _, oneSided: __, marksInRim: ___, ...front }: Page<Drawing>,
   flip: FlipEdge,
   shift: Shift,
   backOf: (front: Drawing) => Drawing | undefined,

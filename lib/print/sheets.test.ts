@@ -113,6 +113,45 @@ describe.each(sizes.map((size) => [`${size[0]} × ${size[1]} mm`, size] as const
   },
 );
 
+describe('crop marks of counters that are as wide as the printed part', () => {
+  const options: SheetOptions = { paper: 'a4', marginMm: 5, bleedMm: 0, cropMarks: true };
+  const pagesFor = (count: number, more: Partial<SheetOptions> = {}) =>
+    layOut(Array.from({ length: count }), { wMm: 20, hMm: 20 }, { ...options, ...more });
+  /** Marks of which less than so much lies within the rim. */
+  const outside = (pages: readonly Page<unknown>[], marginMm: number, leastMm: number) =>
+    pages.flatMap((page) =>
+      marksOf(page).filter(
+        ({ x1, y1, x2, y2 }) =>
+          shared(Math.min(x1, x2), Math.max(x1, x2), marginMm, page.wMm - marginMm) +
+            shared(Math.min(y1, y2), Math.max(y1, y2), marginMm, page.hMm - marginMm) <
+          leastMm - EPSILON,
+      ),
+    );
+
+  test.each([
+    // A column less where that takes no sheet more: 9 × 14 instead of 10 × 14.
+    [100, 5, [100], false],
+    [126, 5, [126], false],
+    [148, 5, [126, 22], false],
+    // Full sheets stay full, and say that their marks may be lost.
+    [140, 5, [140], true],
+    [280, 5, [140, 140], true],
+    [280, 6, [126, 126, 28], false],
+    [140, 2, [140], false],
+  ])('%d with a rim of %d mm: sheets of %j, marks in the rim: %s', (count, marginMm, each, inRim) => {
+    const pages = pagesFor(count, { marginMm });
+    expect(pages.map(({ placed }) => placed.length)).toEqual(each);
+    expect(pages.some(({ marksInRim }) => marksInRim)).toBe(inRim);
+    if (!inRim) expect(outside(pages, marginMm, 1.5)).toEqual([]);
+  });
+
+  test('take no room where none are wanted', () => {
+    const [page] = pagesFor(100, { cropMarks: false });
+    expect(new Set(page!.placed.map(({ x }) => x)).size).toBe(10);
+    expect(page!.marksInRim).toBeUndefined();
+  });
+});
+
 test('pieces of many sizes have air between their bleeds, within the printed part', () => {
   const items = Array.from({ length: 90 }, (_, i) => ({
     item: i,

@@ -33,6 +33,8 @@ export interface Page<T> {
   readonly bleedMm: number;
   readonly placed: readonly Placed<T>[];
   readonly marks: readonly Op[];
+  /** Between cards and rim there is no room for its marks: they lie in the rim, where not every printer prints. */
+  readonly marksInRim?: true;
   /** What begins here: it stands in the bookmarks of the PDF. */
   readonly chapter?: string;
   /** It is cut out or put together with others: nothing else may come behind it. */
@@ -52,6 +54,8 @@ const MARK_MM = 4;
 /** A shorter one shows nothing. */
 const LEAST_MARK_MM = 0.5;
 const MARK_GAP_MM = 1;
+/** One of which so much is printed is seen while cutting. */
+const SEEN_MARK_MM = 1.5;
 const MARK_INK = '#000000';
 
 /** Thrown where not one card of a size goes on the paper; the job's schema keeps that from happening. */
@@ -63,33 +67,42 @@ interface Grid {
   readonly turned: boolean;
 }
 
-/** How many go on a page: upright, or turned where that holds many more. */
-function gridFor(size: Size, options: SheetOptions): Grid {
+/** How many go on a page that keeps so much free around them: upright, or turned where that holds many more. */
+function gridFor(size: Size, options: SheetOptions, edgeMm: number): Grid {
   const { wMm } = papers[options.paper];
   const hMm = papers[options.paper].hMm - (options.footMm ?? 0);
   const count = (w: number, h: number, turned: boolean): Grid => ({
-    columns: Math.floor((wMm - 2 * options.marginMm + 0.001) / (w + 2 * options.bleedMm)),
-    rows: Math.floor((hMm - 2 * options.marginMm + 0.001) / (h + 2 * options.bleedMm)),
+    columns: Math.floor((wMm - 2 * edgeMm + 0.001) / (w + 2 * options.bleedMm)),
+    rows: Math.floor((hMm - 2 * edgeMm + 0.001) / (h + 2 * options.bleedMm)),
     turned,
   });
   const upright = count(size.wMm, size.hMm, false);
   const turned = count(size.hMm, size.wMm, true);
   // A turned sheet is harder to read while cutting: it must hold half as many again.
-  const best = turned.columns * turned.rows >= 1.5 * upright.columns * upright.rows ? turned : upright;
-  if (best.columns < 1 || best.rows < 1)
+  return holds(turned) >= 1.5 * holds(upright) ? turned : upright;
+}
+
+const holds = ({ columns, rows }: Grid): number => Math.max(0, columns) * Math.max(0, rows);
+
+/** As many on a page as go there; fewer where no page more is needed for it, so that the printer reaches the crop marks. */
+function bestGrid(count: number, size: Size, options: SheetOptions): Grid {
+  const full = gridFor(size, options, options.marginMm);
+  if (holds(full) < 1)
     throw new TooLarge(`${size.wMm} × ${size.hMm} mm does not go on ${papers[options.paper].name}`);
-  return best;
+  if (!options.cropMarks) return full;
+  const marked = gridFor(size, options, options.marginMm + MARK_GAP_MM + SEEN_MARK_MM);
+  return Math.ceil(count / holds(marked)) === Math.ceil(count / holds(full)) ? marked : full;
 }
 
 /** Items of one size in a centred grid, page after page. Without bleed the cards touch, so that one cut serves two. */
 export function layOut<T>(items: readonly T[], size: Size, options: SheetOptions): readonly Page<T>[] {
-  const grid = gridFor(size, options);
+  const grid = bestGrid(items.length, size, options);
   const { wMm, hMm } = papers[options.paper];
   const [w, h] = grid.turned ? [size.hMm, size.wMm] : [size.wMm, size.hMm];
   const [stepX, stepY] = [w + 2 * options.bleedMm, h + 2 * options.bleedMm];
   const left = (wMm - grid.columns * stepX) / 2 + options.bleedMm;
   const top = (hMm - (options.footMm ?? 0) - grid.rows * stepY) / 2 + options.bleedMm;
-  const each = grid.columns * grid.rows;
+  const each = holds(grid);
   const pages: Page<T>[] = [];
   for (let from = 0; from < items.length; from += each) {
     const placed = items.slice(from, from + each).map((item, i): Placed<T> => ({
@@ -107,28 +120,35 @@ export function layOut<T>(items: readonly T[], size: Size, options: SheetOptions
       bleedMm: options.bleedMm,
       placed,
       oneSided: true,
-      marks: options.cropMarks ? cropMarks(placed, { wMm, hMm }, options.bleedMm) : [],
+      ...(options.cropMarks ? cropMarks(placed, { wMm, hMm }, options) : { marks: [] }),
     });
   }
   return pages;
 }
 
-/** Short lines outside the block of cards, at each cut; none ever crosses a card, nor the edge of the paper. */
+/**
+ * Short lines outside the block of cards, at each cut; none ever crosses a card, nor the rim where there is room within it, nor
+ * ever the edge of the paper.
+ */
 function cropMarks<T>(
   placed: readonly Placed<T>[],
   { wMm, hMm }: Pick<Page<T>, 'wMm' | 'hMm'>,
-  bleedMm: number,
-): readonly Op[] {
+  { bleedMm, marginMm }: SheetOptions,
+): Pick<Page<T>, 'marks' | 'marksInRim'> {
   const xs = [...new Set(placed.flatMap((p) => [round(p.x), round(p.x + p.wMm)]))];
   const ys = [...new Set(placed.flatMap((p) => [round(p.y), round(p.y + p.hMm)]))];
   const out = MARK_GAP_MM + bleedMm;
   /** Where the marks before and behind the block begin and end. */
   const ends = (all: readonly number[], most: number) => {
     const [before, behind] = [Math.min(...all) - out, Math.max(...all) + out];
-    return [
-      [Math.max(0, before - MARK_MM), before],
-      [behind, Math.min(most, behind + MARK_MM)],
+    const room = Math.min(before, most - behind) - marginMm;
+    const isWithin = room >= SEEN_MARK_MM - 0.001;
+    const rim = isWithin ? marginMm : 0;
+    const stretches = [
+      [Math.max(rim, before - MARK_MM), before],
+      [behind, Math.min(most - rim, behind + MARK_MM)],
     ].filter(([from, to]) => to! - from! >= LEAST_MARK_MM) as [number, number][];
+    return { stretches, isWithin };
   };
   const line = (x1: number, y1: number, x2: number, y2: number): Op => ({
     op: 'line',
@@ -140,10 +160,13 @@ function cropMarks<T>(
     lineMm: 0.1,
   });
   const [across, down] = [ends(xs, wMm), ends(ys, hMm)];
-  return [
-    ...xs.flatMap((x) => down.map(([from, to]) => line(x, from, x, to))),
-    ...ys.flatMap((y) => across.map(([from, to]) => line(from, y, to, y))),
-  ];
+  return {
+    marks: [
+      ...xs.flatMap((x) => down.stretches.map(([from, to]) => line(x, from, x, to))),
+      ...ys.flatMap((y) => across.stretches.map(([from, to]) => line(from, y, to, y))),
+    ],
+    ...(across.isWithin && down.isWithin ? {} : { marksInRim: true }),
+  };
 }
 
 const round = (mm: number): number => Math.round(mm * 1000) / 1000;
