@@ -5,7 +5,6 @@ import type { Drawing, Misfit, Op } from './drawing';
 import {
   capMm,
   drawable,
-  lacking,
   LEAST_PRINT_PT,
   linesOf,
   linesWithin,
@@ -16,6 +15,7 @@ import {
   type FontId,
   type Line,
 } from './measure';
+import { lettersLost } from './misfits';
 import { INK, inks, PAPER, QUIET } from './palette';
 import { mmOf } from './paper';
 
@@ -46,7 +46,7 @@ export function drawCard(face: Face, size: Size, look: Look = { lowInk: false })
       lineMm: 0.5,
     },
   ];
-  const misfits: Misfit[] = characterMisfits(face);
+  const misfits: Misfit[] = [...characterMisfits(face)];
 
   const bandH = 7 * Math.max(0.75, Math.min(1.2, unit));
   const rim = 1.1 * Math.min(1, unit);
@@ -141,24 +141,14 @@ function fitTitle(
 }
 
 /** Characters of a face that its fonts cannot draw. */
-export function characterMisfits(face: Face): Misfit[] {
-  const missing = new Set([
-    ...lacking(face.title, titleFont(face.title)),
-    ...lacking(face.badge?.value ?? '', 'strong'),
-    ...lacking(face.band, 'strong'),
-    ...face.stats.flatMap((s) => [...lacking(s.label, 'body'), ...lacking(s.value, 'strong')]),
-    ...(face.table
-      ? [
-          ...face.table.columns.flatMap((c) => lacking(c, 'strong')),
-          ...face.table.rows.flat().flatMap((c) => lacking(c, 'body')),
-        ]
-      : []),
-    ...face.text.flatMap((t) => lacking(t, 'body')),
-    ...lacking(face.foot, 'body'),
+export const characterMisfits = (face: Face): readonly Misfit[] =>
+  lettersLost(face.title, [
+    [face.title, titleFont(face.title)],
+    [face.badge?.value ?? '', 'strong'],
+    [face.band, 'strong'],
+    ...face.stats.flatMap(({ label, value }) => [[label, 'body'] as const, [value, 'strong'] as const]),
+    ...(face.table?.columns ?? []).map((cell) => [cell, 'strong'] as const),
+    ...(face.table?.rows.flat() ?? []).map((cell) => [cell, 'body'] as const),
+    ...face.text.map((text) => [text, 'body'] as const),
+    [face.foot, 'body'],
   ]);
-  return [...missing].map((c) => ({
-    kind: 'character',
-    title: face.title,
-    message: `The font has no “${c}”.`,
-  }));
-}

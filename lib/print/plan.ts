@@ -6,6 +6,7 @@ import { cutOut, withBacks, type CutOut } from './cut-out';
 import type { Drawing, Misfit } from './drawing';
 import { MOST_CARDS, type PrintJob, type PrintOptions, type PrintPart, type PrintWhat } from './job';
 import { inLowInk } from './low-ink';
+import { toldOnce } from './misfits';
 import { papers } from './paper';
 import { copied, countOf, runsOf, runsOfLists, runsOfPieces, type Run } from './pieces';
 import { restOf } from './printed';
@@ -60,7 +61,13 @@ const allOnPaper = nothingToPrint('Everything in this is on paper already.');
  */
 export function planPrint(system: AnySystem, job: PrintJob, sources?: Sources): Result<PrintPlan> {
   const plan = planned(system, job, sources);
-  return plan.ok && job.options.lowInk ? ok({ ...plan.value, pages: inLowInk(plan.value.pages) }) : plan;
+  if (!plan.ok) return plan;
+  const { pages, misfits } = plan.value;
+  return ok({
+    ...plan.value,
+    pages: job.options.lowInk ? inLowInk(pages) : pages,
+    misfits: toldOnce(misfits),
+  });
 }
 
 function planned(system: AnySystem, job: PrintJob, sources: Sources | undefined): Result<PrintPlan> {

@@ -1,7 +1,8 @@
 import type { PaperPlan } from '@/lib/rules';
 import { fitLine } from '../card-frame';
 import type { Drawing, Misfit, Op } from '../drawing';
-import { drawable, lacking, LEAST_PRINT_PT, linesWithin, measure, widthMm } from '../measure';
+import { drawable, LEAST_PRINT_PT, linesWithin, measure, widthMm } from '../measure';
+import { lettersLost } from '../misfits';
 import { QUIET } from '../palette';
 import { mmOf, papers } from '../paper';
 import { heightOf, type Strip } from '../sheet/flow';
@@ -179,13 +180,8 @@ const inChunks = <T>(items: readonly T[], size: number): readonly (readonly T[])
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 function misfitsOf({ name, marks }: PaperPlan, says: string): readonly Misfit[] {
-  const lost = lacking(says, 'body').length === 0 ? [] : [says];
   return [
-    ...lost.map((text) => ({
-      kind: 'character' as const,
-      title: name,
-      message: `Some characters of “${text}” are not in the font.`,
-    })),
+    ...lettersLost(name, [[says, 'body']]),
     ...marks.filter(isTooLong).map((mark) => ({
       kind: 'text' as const,
       title: name,

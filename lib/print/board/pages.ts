@@ -12,7 +12,7 @@ import { tablePages } from '../aids/tables';
 import { withBacks } from '../cut-out';
 import type { Drawing, Misfit } from '../drawing';
 import type { PrintOptions, PrintWhat } from '../job';
-import { lacking } from '../measure';
+import { lettersLost } from '../misfits';
 import { layOnShelves } from '../shelves';
 import { inChapter, TooLarge, type Page } from '../sheets';
 import type { Sources } from '../sources';
@@ -131,12 +131,9 @@ function bigBoard(wished: PaperDrawing, says: string, options: PrintOptions): re
   return cutPages(board.name, says, { ...drawBoard(board), misfits: lostIn(board) }, options);
 }
 
-/** Names of a board with characters that no font here has. */
+/** Characters in names of a board that no font here has. */
 const lostIn = ({ name, spaces }: PaperDrawing): readonly Misfit[] =>
-  [...new Set([name, ...spaces.map(({ title }) => title ?? '')])]
-    .filter((text) => lacking(text, 'strong').length > 0)
-    .map((text) => ({
-      kind: 'character',
-      title: name,
-      message: `Some characters of “${text}” are not in the font.`,
-    }));
+  lettersLost(
+    name,
+    [name, ...spaces.map(({ title }) => title ?? '')].map((text) => [text, 'strong']),
+  );

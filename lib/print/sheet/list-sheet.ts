@@ -15,7 +15,8 @@ import {
 import type { Drawing, Misfit, Op } from '../drawing';
 import type { PrintOptions } from '../job';
 import { fitLine } from '../card-frame';
-import { capMm, drawable, lacking, titleFont, widthMm } from '../measure';
+import { capMm, drawable, titleFont, widthMm } from '../measure';
+import { lettersLost } from '../misfits';
 import { INK, inks, QUIET } from '../palette';
 import { mmOf, papers, type PaperId } from '../paper';
 import type { Page } from '../sheets';
@@ -185,19 +186,13 @@ export function footed(
 }
 
 /** Characters of a list’s own words that no font here has. */
-const lackingIn = ({ parsed, terms, player }: ReadList): readonly Misfit[] => {
-  const lost = [
+const lostOf = ({ parsed, terms, player }: ReadList): readonly Misfit[] =>
+  lettersLost(
     parsed.list.name,
-    player ?? '',
-    terms.name,
-    ...parsed.list.entries.map(({ note }) => note ?? ''),
-  ].filter((text) => lacking(text, 'body').length > 0);
-  return lost.map((text) => ({
-    kind: 'character',
-    title: parsed.list.name,
-    message: `Some characters of “${text}” are not in the font.`,
-  }));
-};
+    [parsed.list.name, player ?? '', terms.name, ...parsed.list.entries.map(({ note }) => note ?? '')].map(
+      (text) => [text, 'body'],
+    ),
+  );
 
 /** The sheet of a list: on one page as long as it can be read, else on several. */
 export function listSheet(
@@ -224,7 +219,7 @@ export function listSheet(
   let pages = at(sizePt);
   while (pages.length > 1 && sizePt > least) pages = at((sizePt -= 0.5));
   if (pages.length > 1) pages = at(several);
-  return footed(pages, area, `${parsedName(read)} · ${system.name}`, lackingIn(read));
+  return footed(pages, area, `${parsedName(read)} · ${system.name}`, lostOf(read));
 }
 
 const parsedName = ({ parsed, player }: ReadList): string =>
