@@ -29,6 +29,16 @@ export const behind = <T>(
   turn: turnBehind(turn, flip),
 });
 
+const NO_SHIFT: Shift = { backRightMm: 0, backDownMm: 0 };
+
+/** A page that goes on behind the one before it: turned over like the page of a book, it is upright. */
+export const readBehind = (front: Page<Drawing>, page: Page<Drawing>, flip: FlipEdge): Page<Drawing> => ({
+  ...page,
+  side: 'back',
+  flip,
+  placed: page.placed.map((placed) => behind(placed, front, flip, NO_SHIFT, placed.item)),
+});
+
 /** The sheet that goes behind a sheet of fronts. It has no marks of its own: one cuts along those of the front. */
 export const backPage = (
   { chapter: _, oneSided: __, marksInRim: ___, ...front }: Page<Drawing>,

@@ -1,6 +1,6 @@
 import type { AnySystem, Face, PaperSize } from '@/lib/rules';
 import { drawBack } from './back';
-import { backPage } from './backs';
+import { backPage, readBehind } from './backs';
 import { cutPages } from './board/cut-pages';
 import type { Look } from './card-frame';
 import type { Drawing, Misfit } from './drawing';
@@ -13,7 +13,14 @@ import { footFor, withKey } from './signs';
 
 /** What is cut out of a job’s sheets. */
 export interface CutOut {
-  readonly pages: readonly Page<Drawing>[];
+  /** Cards and counters in grids, each size by itself. */
+  readonly inGrids: readonly Page<Drawing>[];
+  /** Pieces of many sizes on common pages, perhaps with cards. */
+  readonly mixed: readonly Page<Drawing>[];
+  /** Are there cards among them? */
+  readonly isTogether: boolean;
+  /** What of the pieces is larger than the paper, in parts. */
+  readonly large: readonly Page<Drawing>[];
   /** What lies behind each front, where anything does. */
   readonly backOf: ReadonlyMap<Drawing, Drawing>;
   /** Titles of which nobody knows a back. */
@@ -32,27 +39,25 @@ export interface Drawn {
 }
 
 /**
- * Cards and counters on sheets: those of one size in a grid of their own. `mixed`: pieces of many sizes share their pages, and
- * one that is larger than the paper is cut like a board. @throws TooLarge where a card is
+ * Cards and counters on sheets, those of one size in a grid of their own; pieces of many sizes share their pages, and one that is
+ * larger than the paper is cut like a board. Where it saves sheets, cards that fill no sheet of their own go with the pieces.
+ * @throws TooLarge where a card is
  */
 export function cutOut(
   system: AnySystem,
-  runs: readonly Run[],
+  cards: readonly Run[],
+  pieces: readonly Run[],
   options: PrintOptions,
-  mixed = false,
 ): CutOut {
-  const drawn = drawAll(system, runs, options);
-  const isLarge = ({ front }: Drawn): boolean => mixed && !goesOn(front, options);
-  const fronts = drawn.fronts.filter((one) => !isLarge(one));
+  const [inHand, onTable] = [drawAll(system, cards, options), drawAll(system, pieces, options)];
+  const isLarge = ({ front }: Drawn): boolean => !goesOn(front, options);
   // What is larger than the paper is put together of several pages, behind which nothing could lie.
-  const all = drawn.all.map((one): Drawn => {
+  const few = onTable.all.map((one): Drawn => {
     if (!isLarge(one)) return one;
     const { back: _, ...front } = one;
     return front;
   });
-  const large = drawn.fronts
-    .filter(isLarge)
-    .flatMap(({ title, front }) => cutPages(title, system.name, front, options, { whole: true }));
+  const all = [...inHand.all, ...few];
   const backOf = new Map(all.flatMap(({ front, back }) => (back ? [[front, back] as const] : [])));
   const { signs = [] } = system;
   /** Leaves room for the key of the signs on these fronts and behind them. */
@@ -60,19 +65,53 @@ export function cutOut(
     const seen = [...new Set(of)].flatMap((front) => [front, ...[backOf.get(front) ?? []].flat()]);
     return { ...options, footMm: footFor(signs, seen, options) };
   };
-  const pages = mixed
-    ? layOnShelves(
-        fronts.map(({ front }) => ({ item: front, wMm: front.wMm, hMm: front.hMm })),
-        keyed(fronts.map(({ front }) => front)),
-      )
-    : [...bySize(fronts)].flatMap(([size, alike]) => layOut(alike, size, keyed(alike)));
+  const withKeys = (pages: readonly Page<Drawing>[]) =>
+    pages.map((page) => withKey(signs, page, backOf, options));
+  const grids = [...bySize(inHand.fronts)].map(([size, alike]) => layOut(alike, size, keyed(alike)));
+  const small = onTable.fronts.filter((one) => !isLarge(one)).map(({ front }) => front);
+  const laid = fewestPages(grids, small, (fronts) =>
+    layOnShelves(
+      fronts.map((item) => ({ item, wMm: item.wMm, hMm: item.hMm })),
+      keyed(fronts),
+    ),
+  );
   return {
-    pages: [...pages.map((page) => withKey(signs, page, backOf, options)), ...large],
+    inGrids: withKeys(laid.inGrids),
+    mixed: withKeys(laid.mixed),
+    isTogether: laid.isTogether,
+    large: onTable.fronts
+      .filter(isLarge)
+      .flatMap(({ title, front }) => cutPages(title, system.name, front, options, { whole: true })),
     backOf,
     blank:
       options.backs === 'none' ? [] : [...new Set(all.flatMap(({ back, title }) => (back ? [] : [title])))],
     misfits: all.flatMap(({ front, back }) => [...front.misfits, ...(back?.misfits ?? [])]),
   };
+}
+
+/**
+ * The last page of a grid is rarely full: where it takes fewer pages, what lies there is laid with the pieces instead, the
+ * emptiest first. Crop marks are worth more than order, so that no more goes there than must.
+ */
+function fewestPages(
+  grids: readonly (readonly Page<Drawing>[])[],
+  pieces: readonly Drawing[],
+  mix: (fronts: readonly Drawing[]) => readonly Page<Drawing>[],
+): Pick<CutOut, 'inGrids' | 'mixed' | 'isTogether'> {
+  const covered = (pages: readonly Page<Drawing>[]): number =>
+    pages.at(-1)!.placed.reduce((sum, { wMm, hMm }) => sum + wMm * hMm, 0);
+  const emptiest = [...grids].sort((a, b) => covered(a) - covered(b));
+  const ways = Array.from({ length: grids.length + 1 }, (_, many) => {
+    const parted = new Set(emptiest.slice(0, many));
+    const rests = [...parted].flatMap((pages) => pages.at(-1)!.placed.map(({ item }) => item));
+    return {
+      inGrids: grids.flatMap((pages) => (parted.has(pages) ? pages.slice(0, -1) : pages)),
+      mixed: mix([...rests, ...pieces]),
+      isTogether: many > 0,
+    };
+  });
+  const pagesOf = ({ inGrids, mixed }: (typeof ways)[number]): number => inGrids.length + mixed.length;
+  return ways.reduce((best, way) => (pagesOf(way) < pagesOf(best) ? way : best));
 }
 
 function bySize(fronts: readonly Drawn[]): ReadonlyMap<PaperSize, readonly Drawing[]> {
@@ -85,7 +124,10 @@ function bySize(fronts: readonly Drawn[]): ReadonlyMap<PaperSize, readonly Drawi
   return groups;
 }
 
-/** Behind every page its second side, so that the pairs stay together. */
+/** Is something only read there, so that the next page of it may stand behind? */
+const isRead = ({ oneSided }: Page<Drawing>): boolean => oneSided !== true;
+
+/** Behind every page its second side, so that the pairs stay together; what is read goes on behind itself. */
 export function withBacks(
   pages: readonly Page<Drawing>[],
   backOf: ReadonlyMap<Drawing, Drawing>,
@@ -94,7 +136,20 @@ export function withBacks(
   const { backs } = options;
   // Where nothing has a back there is no second side.
   if (backs === 'none' || backOf.size === 0) return pages;
-  return pages.flatMap((page) => [page, backPage(page, backs, options, (front) => backOf.get(front))]);
+  const sheets: Page<Drawing>[] = [];
+  for (const page of pages) {
+    const last = sheets.at(-1);
+    const goesBehind = last?.side === 'front' && isRead(last) && isRead(page) && page.chapter === undefined;
+    if (goesBehind) sheets.push(readBehind(last, page, backs));
+    else sheets.push(...behindLast(last), page);
+  }
+  return [...sheets, ...behindLast(sheets.at(-1))];
+
+  /** What lies behind a front, were it nothing. */
+  function behindLast(last: Page<Drawing> | undefined): readonly Page<Drawing>[] {
+    if (last?.side !== 'front' || backs === 'none') return [];
+    return [backPage(last, backs, options, (front) => backOf.get(front))];
+  }
 }
 
 /** Each different piece drawn once, and every front in its order, as many as are wanted. */

@@ -193,9 +193,9 @@ function planRuns(
       code: 'unknown_size',
       message: `${system.name} has no size “${options.size}”.`,
     });
-  let cut: readonly CutOut[];
+  let cut: CutOut;
   try {
-    cut = [cutOut(system, cards, options), cutOut(system, pieces, options, true)];
+    cut = cutOut(system, cards, pieces, options);
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
     return refuse({
@@ -205,12 +205,16 @@ function planRuns(
     });
   }
   const read = readPages([...before, ...after]);
-  const chapters = ['Cards and counters', 'Pieces'];
-  const pages = [...before, ...cut.flatMap((one, i) => inChapter(chapters[i]!, one.pages)), ...after];
+  const pages = [
+    ...before,
+    ...inChapter('Cards and counters', cut.inGrids),
+    ...inChapter(cut.isTogether ? 'Cards and pieces' : 'Pieces', [...cut.mixed, ...cut.large]),
+    ...after,
+  ];
   return ok({
-    pages: withBacks(pages, new Map(cut.flatMap(({ backOf }) => [...backOf])), options),
+    pages: withBacks(pages, cut.backOf, options),
     cards: count,
-    blank: [...new Set(cut.flatMap(({ blank }) => blank))],
-    misfits: [...cut.flatMap(({ misfits }) => misfits), ...read.misfits, ...leftOff],
+    blank: cut.blank,
+    misfits: [...cut.misfits, ...read.misfits, ...leftOff],
   });
 }

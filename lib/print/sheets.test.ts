@@ -152,7 +152,7 @@ describe('crop marks of counters that are as wide as the printed part', () => {
   });
 });
 
-test('pieces of many sizes have air between their bleeds, within the printed part', () => {
+test('pieces of many sizes have air between their bleeds, within the printed part; those of one size touch', () => {
   const items = Array.from({ length: 90 }, (_, i) => ({
     item: i,
     wMm: 12 + (i % 7) * 11,
@@ -161,6 +161,17 @@ test('pieces of many sizes have air between their bleeds, within the printed par
   for (const options of everyWay)
     for (const page of layOnShelves(items, options)) {
       expect(rimOf(page)).toBeGreaterThan(options.marginMm - 3 * EPSILON);
-      expect(leastGap(page)).toBeGreaterThan(2 * options.bleedMm + 1.5 - EPSILON);
+      const gapOf = (a: Page<unknown>['placed'][number], b: typeof a) =>
+        leastGap({ ...page, placed: [a, b] });
+      const sizeOf = ({ wMm, hMm }: (typeof page.placed)[number]) => `${wMm} × ${hMm}`;
+      page.placed.forEach((a, i) => {
+        for (const b of page.placed.slice(i + 1))
+          expect(gapOf(a, b)).toBeGreaterThan(
+            2 * options.bleedMm + (sizeOf(a) === sizeOf(b) || a.y !== b.y ? 0 : 1.5) - EPSILON,
+          );
+        const next = page.placed[i + 1];
+        if (next?.y === a.y && sizeOf(next) === sizeOf(a))
+          expect(gapOf(a, next)).toBeCloseTo(2 * options.bleedMm, 6);
+      });
     }
 });

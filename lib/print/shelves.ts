@@ -2,7 +2,7 @@ import type { Size } from '@/lib/rules/reference';
 import { papers } from './paper';
 import { TooLarge, type Page, type Placed, type SheetOptions } from './sheets';
 
-/** Air between pieces of different sizes: none shares a cut with another. */
+/** Air between pieces of different sizes: none shares a cut with another, as those of one size do. */
 const AIR_MM = 1.5;
 
 interface Lying<T> {
@@ -27,7 +27,8 @@ export function goesOn({ wMm, hMm }: Size, options: SheetOptions): boolean {
 
 /**
  * Pieces of many sizes on common pages: the highest first, in rows from left to right; turned where that takes fewer pages.
- * They have no crop marks; each is cut along its own outline. @throws TooLarge
+ * Those of one size touch, so that one cut serves two. They have no crop marks; each is cut along its own outline.
+ * @throws TooLarge
  */
 export function layOnShelves<T>(
   items: readonly { readonly item: T; readonly wMm: number; readonly hMm: number }[],
@@ -58,22 +59,27 @@ function onShelves<T>(
   room: { readonly w: number; readonly h: number },
   { bleedMm }: SheetOptions,
 ): readonly (readonly Placed<T>[])[] {
-  const air = AIR_MM + 2 * bleedMm;
   const pages: Placed<T>[][] = [];
-  let [x, y, shelf] = [0, Infinity, 0];
+  let y = Infinity;
+  /** The pieces of the shelf that is being filled, from left to right. */
+  let shelf: Placed<T>[] = [];
   for (const { item, w, h, turn } of [...items].sort((a, b) => b.h - a.h || b.w - a.w)) {
     if (w > room.w || h > room.h) throw new TooLarge(`${w} × ${h} mm does not go on the paper`);
-    if (x > 0 && x + w > room.w) {
-      y += shelf + air;
-      [x, shelf] = [0, 0];
+    const airTo = (others: readonly Placed<T>[]): number =>
+      2 * bleedMm + (others.every(({ wMm, hMm }) => wMm === w && hMm === h) ? 0 : AIR_MM);
+    const last = shelf.at(-1);
+    let x = last ? last.x + last.wMm + airTo([last]) : 0;
+    if (last && x + w > room.w) {
+      y += Math.max(...shelf.map(({ hMm }) => hMm)) + airTo(shelf);
+      [x, shelf] = [0, []];
     }
     if (y + h > room.h) {
       pages.push([]);
-      [x, y, shelf] = [0, 0, 0];
+      [x, y, shelf] = [0, 0, []];
     }
-    pages.at(-1)!.push({ item, x, y, wMm: w, hMm: h, turn });
-    x += w + air;
-    shelf = Math.max(shelf, h);
+    const placed = { item, x, y, wMm: w, hMm: h, turn };
+    pages.at(-1)!.push(placed);
+    shelf.push(placed);
   }
   return pages;
 }

@@ -10,8 +10,8 @@ import { flow, gap, type Column, type Strip } from './flow';
 import { blocksOf, footed, sheetArea, type ReadList } from './list-sheet';
 import { heading, named, paragraph } from './text-strips';
 
-/** Size of print, and in how many columns it stands. */
-const settings = { usual: { sizePt: 8, columns: 2 }, large: { sizePt: 12, columns: 1 } };
+/** Sizes of print, the best first, and in how many columns it stands: a smaller one is for a page less. */
+const settings = { usual: { sizes: [8, 7.5, 7], columns: 2 }, large: { sizes: [12], columns: 1 } };
 const GUTTER_MM = 6;
 
 /** What was agreed otherwise than printed, with the rules that it changes. */
@@ -44,7 +44,7 @@ export function rulesAppendix(
   { paper, marginMm, largePrint }: Pick<PrintOptions, 'paper' | 'marginMm' | 'largePrint'>,
 ): readonly Page<Drawing>[] {
   const { book } = sources;
-  const { sizePt, columns: many } = settings[largePrint ? 'large' : 'usual'];
+  const { sizes, columns: many } = settings[largePrint ? 'large' : 'usual'];
   const touched = new Map(
     reads.flatMap((read) => {
       const { parsed, terms } = read;
@@ -70,7 +70,7 @@ export function rulesAppendix(
     const chapter = titles.get(chapterOf.get(row[0]) ?? '') ?? (rulings.has(row[0]) ? 'Rulings' : 'Checks');
     groups.set(chapter, [...(groups.get(chapter) ?? []), row]);
   }
-  const strips: Strip[] = [
+  const at = (sizePt: number): readonly Strip[] => [
     ...heading('Rules for this table', sizePt + 6, wMm, ink),
     ...paragraph(
       'Those that the lists and what was agreed touch, in our words; others hold as well.',
@@ -91,5 +91,8 @@ export function rulesAppendix(
     wMm,
     hMm: area.heightMm,
   }));
-  return footed(flow(strips, columns), area, `Rules · ${system.name}`);
+  const pages = sizes
+    .map((sizePt) => flow(at(sizePt), columns))
+    .reduce((best, way) => (way.length < best.length ? way : best));
+  return footed(pages, area, `Rules · ${system.name}`);
 }
