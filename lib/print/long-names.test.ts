@@ -4,7 +4,7 @@ import { loadBoards } from '@/lib/rules/playing';
 import { seededDice } from '@/lib/rules/kernel/game/dice';
 import { drawnOps, type Drawing, type Op } from './drawing';
 import { PrintJob } from './job';
-import { widthMm } from './measure';
+import { capMm, widthMm } from './measure';
 import { planPrint } from './plan';
 import { loadSources } from './sources';
 
@@ -37,6 +37,25 @@ function beyond({ ops, wMm, hMm }: Pick<Drawing, 'ops' | 'wMm' | 'hMm'>): readon
   });
 }
 
+/** Words that stand in one another's way; of those behind a window nobody knows which of them are seen. */
+function colliding({ ops }: Pick<Drawing, 'ops'>): readonly string[] {
+  const boxes = ops
+    .flatMap((op) => (op.op === 'text' && !op.turn && op.text.trim() !== '' ? [op] : []))
+    .map(({ x, y, text, font, sizePt }) => ({
+      x,
+      y,
+      text,
+      top: y - capMm(sizePt),
+      right: x + widthMm(text, font, sizePt),
+    }))
+    .sort((a, b) => a.top - b.top);
+  return boxes.flatMap((a, i) => {
+    const within = boxes.slice(i + 1).filter((b) => b.top < a.y - 0.15);
+    const hit = within.find((b) => Math.min(a.right, b.right) - Math.max(a.x, b.x) > 0.15);
+    return hit ? [`${a.text.slice(0, 40)} | ${hit.text.slice(0, 40)}`] : [];
+  });
+}
+
 const printed = (drawing: Drawing): string =>
   drawnOps(drawing.ops)
     .flatMap((op) => (op.op === 'text' ? [op.text] : []))
@@ -59,6 +78,45 @@ describe.each(systems.map((s) => [s.slug, s] as const))('%s', (slug, system) => 
       expect(off).toEqual([]);
     }
   });
+
+  const { own } = system;
+  // A counter of Battle Magic has room for fewer letters, and its schema says so.
+  const most = slug === 'battle-magic' ? 24 : 60;
+  const ownNames = ['W'.repeat(60), 'The most honourable and ancient company of the free archers', names[2]!];
+  test.runIf(own).each(ownNames.map((name) => [...name].slice(0, most).join('').trim()))(
+    'a card of one’s own of that name, with a long note, neither runs off nor stands in the way: %s',
+    async (name) => {
+      const { list, house } = system.samples[0]!;
+      const card = { ...own!.example, id: 'own:long', name };
+      const note = 'Found in the ruins of the old keep, to be brought back before the ninth round. '.repeat(
+        3,
+      );
+      const agreement = {
+        format: 'muster-agreement/1',
+        system: slug,
+        name: 'Ours',
+        house: slug === 'battle-magic' ? { ...house, empireMode: 'custom' } : house,
+        cards: [card],
+      };
+      const entries = [...list.entries, { entry: 'own:long', count: 3, note: note.trim() }];
+      const parts = ['cards', 'pieces', 'sheet', 'plan', 'rules'];
+      for (const options of [{ paper: 'a4' }, { paper: 'letter', largePrint: true, backs: 'long-edge' }]) {
+        const what = { kind: 'list', list: { ...list, entries }, agreement };
+        const { pages, misfits } = await planOf(system, { what, options: { ...options, parts } });
+        const drawings = [...new Set(pages.flatMap(({ placed }) => placed.map(({ item }) => item)))];
+        expect(drawings.flatMap(beyond)).toEqual([]);
+        expect(drawings.flatMap(colliding)).toEqual([]);
+        // What is left of a name that no place holds is told.
+        const wanted = name.replace(/\s/g, '');
+        for (const drawing of drawings.filter((one) => printed(one).includes('…')))
+          if (!printed(drawing).replace(/\s/g, '').includes(wanted))
+            expect(
+              misfits.some(({ kind }) => kind === 'text'),
+              name,
+            ).toBe(true);
+      }
+    },
+  );
 
   test.each(names)('a board of one’s own of that name stays on it too: %s', async (name) => {
     const { boards } = (await loadBoards(slug as SystemSlug))!;

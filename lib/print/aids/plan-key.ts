@@ -1,8 +1,9 @@
 import type { PlanMark } from '@/lib/rules/kernel/catalogue/paper';
 import { fitLine } from '../card-frame';
 import type { Op } from '../drawing';
-import { capMm, drawable, LEAST_PRINT_PT, widthMm } from '../measure';
+import { capMm, drawable, LEAST_PRINT_PT, linesWithin, measure } from '../measure';
 import { INK, QUIET } from '../palette';
+import { mmOf } from '../paper';
 import { line, ring, turnedWords } from './shapes';
 
 export interface Box {
@@ -29,6 +30,8 @@ const MOST_CELL_MM = 85;
 const FEW = 3;
 /** Room for the two ways in which a piece may lie. */
 const WAYS_MM = 9;
+/** So many lines of the smallest print go in the lowest row. */
+const MOST_LINES = 2;
 /** A square of a footprint, unless it is a large one. */
 const SQUARE_MM = 1.9;
 
@@ -81,8 +84,25 @@ function markOps({ number, name, footprint }: PlanMark, { x, y, w, h }: Box): re
   ];
   if (name === undefined) return [...ops, line(from, cy + r, x + w, cy + r, 0.15, QUIET)];
   const text = drawable(name, 'body');
-  const sizePt = fitLine(text, 'body', Math.min(9.5, h * 1.42), LEAST_PRINT_PT, x + w - from);
-  return [...ops, { op: 'text', x: from, y: cy + capMm(sizePt) / 2, text, font: 'body', sizePt, fill: INK }];
+  const room = x + w - from;
+  const sizePt = fitLine(text, 'body', Math.min(9.5, h * 1.42), LEAST_PRINT_PT, room);
+  const lines = linesWithin(measure(text, 'body'), sizePt, room).map((line) => line.text);
+  const shown = lines.slice(0, MOST_LINES);
+  if (shown.length < lines.length) shown.push(`${shown.pop()!.slice(0, -1)}…`);
+  const stepMm = mmOf(sizePt * 1.1);
+  const first = cy + (capMm(sizePt) - (shown.length - 1) * stepMm) / 2;
+  return [
+    ...ops,
+    ...shown.map((text, i): Op => ({
+      op: 'text',
+      x: from,
+      y: first + i * stepMm,
+      text,
+      font: 'body',
+      sizePt,
+      fill: INK,
+    })),
+  ];
 }
 
 /** A key in a box, column by column; undefined where it does not go there. */
@@ -111,8 +131,3 @@ export function keyBeside(marks: readonly PlanMark[], left: Box, right: Box): re
 /** So many marks go in a box at the most. */
 export const mostMarks = ({ w, h }: Box): number =>
   Math.max(1, Math.floor(w / LEAST_CELL_MM)) * Math.max(1, Math.floor(h / LEAST_ROW_MM));
-
-/** A name too long for its place is told by the width that it would need. */
-export const isTooLong = ({ name }: PlanMark): boolean =>
-  name !== undefined &&
-  widthMm(drawable(name, 'body'), 'body', LEAST_PRINT_PT) > LEAST_CELL_MM - WAYS_MM - 10;

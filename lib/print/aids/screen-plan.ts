@@ -10,7 +10,7 @@ import { paragraph, textOp } from '../sheet/text-strips';
 import { wholePage } from '../sheet/whole-page';
 import type { Page } from '../sheets';
 import { FAR_MM, farOps, gridOps, RIM_MM } from './plan-grid';
-import { isTooLong, keyBeside, keyOps, mostMarks, type Box } from './plan-key';
+import { keyBeside, keyOps, mostMarks, type Box } from './plan-key';
 import type { AidSetting } from './setting';
 import { dashes, line, turnedWords } from './shapes';
 
@@ -171,7 +171,7 @@ export function planPages(plan: PaperPlan, set: AidSetting): readonly Page<Drawi
   return bodies.map((body, i) => {
     const says = bodies.length === 1 ? set.says : `${set.says} · page ${i + 1} of ${bodies.length}`;
     const ops = [...headOps(plan.name, says, edge, on, ink.solid), ...body];
-    const misfits = i === 0 ? misfitsOf(plan, set.says) : [];
+    const misfits = i === 0 ? misfitsOf(plan, set.says, bodies.flat()) : [];
     return { ...wholePage(wMm, hMm, ops, { misfits }), oneSided: true };
   });
 }
@@ -179,13 +179,18 @@ export function planPages(plan: PaperPlan, set: AidSetting): readonly Page<Drawi
 const inChunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
-function misfitsOf({ name, marks }: PaperPlan, says: string): readonly Misfit[] {
+function misfitsOf({ name, marks }: PaperPlan, says: string, ops: readonly Op[]): readonly Misfit[] {
+  const together = (text: string): string => text.replace(/\s/g, '');
+  const written = ops.map((op) => (op.op === 'text' ? together(op.text) : '')).join('');
+  const isWhole = (mark: string): boolean => written.includes(together(drawable(mark, 'body')));
   return [
     ...lettersLost(name, [[says, 'body']]),
-    ...marks.filter(isTooLong).map((mark) => ({
-      kind: 'text' as const,
-      title: name,
-      message: `“${mark.name ?? ''}” is too long for the key.`,
-    })),
+    ...marks
+      .filter((mark) => mark.name !== undefined && !isWhole(mark.name))
+      .map((mark) => ({
+        kind: 'text' as const,
+        title: name,
+        message: `“${mark.name ?? ''}” is too long for the key.`,
+      })),
   ];
 }

@@ -29,6 +29,8 @@ const HAIR = '#b9b2a6';
 /** Small print in the size of the rows, and how wide it may be. */
 const SMALL = 0.8;
 const SMALL_MM = 24;
+/** A longer word is broken, lest it leaves the other columns a letter each. */
+const LONGEST_WORD_MM = 42;
 
 /** Something in a cell, measured once: how wide it would be, how narrow it may be, and its drawing in a width. */
 interface Cell {
@@ -42,7 +44,7 @@ function textCell(text: string, font: 'body' | 'strong', sizePt: number, fill: s
   const widest = Math.max(...measured.paragraphs.flatMap((words) => words.map(({ units }) => units)));
   return {
     naturalMm: unitsMm(measured.units, font, sizePt) + 0.05,
-    leastMm: unitsMm(widest, font, sizePt) + 0.05,
+    leastMm: Math.min(LONGEST_WORD_MM, unitsMm(widest, font, sizePt) + 0.05),
     set(widthMm) {
       const lines = linesWithin(measured, sizePt, widthMm + 0.02);
       const line = mmOf(sizePt * LINE);
