@@ -179,9 +179,9 @@ function planRuns(
   { cards: asked, pieces: few = [], before = [], after = [], leftOff = [] }: Brought,
 ): Result<PrintPlan> {
   const whole = copied(asked, options.copies);
-  const cards = without ? restOf(whole, without) : whole;
+  const cards = without ? restOf(whole, without, options) : whole;
   const needed = copied(few, options.copies);
-  const pieces = without ? restOf(needed, without) : needed;
+  const pieces = without ? restOf(needed, without, options) : needed;
   const count = countOf(cards) + countOf(pieces);
   if (count === 0 && before.length + after.length === 0)
     return countOf(whole) + countOf(needed) === 0 ? nothing : allOnPaper;

@@ -57,6 +57,62 @@ test('what was noted of the rest and of the first job together is the whole', ()
   );
 });
 
+test('on other paper, with backs or little ink a card is the same', () => {
+  const without = printed(jobOf(before));
+  for (const options of [{ paper: 'letter' }, { backs: 'long-edge' }, { lowInk: true }, { size: 'poker' }])
+    expect(cardsOf(jobOf(before, { without, options }))).toBe('Everything in this is on paper already.');
+});
+
+test('a card in another size is another card', async () => {
+  const game = await loadSystem('monsters-magic');
+  const job = (size: string | undefined, without?: unknown) =>
+    PrintJob.parse({
+      what: { kind: 'entries', system: game.slug, entries: ['mm-treants', 'mm-empire'] },
+      options: size === undefined ? {} : { size },
+      ...(without ? { without } : {}),
+    });
+  const onPaper = (size: string | undefined) => {
+    const looks = looksOfJob(game, job(size));
+    if (!looks.ok) throw new Error(looks.problems[0]!.message);
+    return looks.value;
+  };
+  const left = (printed: string | undefined, wanted: string | undefined) => {
+    const plan = planPrint(game, job(wanted, onPaper(printed)));
+    return plan.ok ? plan.value.cards : 0;
+  };
+  // Mini is their own size.
+  expect([left(undefined, 'mini'), left('mini', undefined), left('poker', 'poker')]).toEqual([0, 0, 0]);
+  expect([left(undefined, 'poker'), left('poker', 'mini')]).toEqual([2, 2]);
+});
+
+test('a card of one’s own is printed anew under another name; in another colour pieces are, and cards are not', async () => {
+  const sources = await loadSources(system);
+  const own = { id: 'own:keep', name: 'Keep of ours', kind: 'defense', level: 1, cap: 9, size: [2, 2] };
+  const job = (name: string, colour: string, without?: unknown) =>
+    PrintJob.parse({
+      what: {
+        kind: 'list',
+        list: list({ entry: 'krag', count: 1 }, { entry: 'own:keep', count: 1 }),
+        colour,
+        agreement: { ...defaultAgreement(system), cards: [{ ...own, name }] },
+      },
+      options: { parts: ['cards', 'pieces'] },
+      ...(without ? { without } : {}),
+    });
+  const first = looksOfJob(system, job('Keep of ours', 'red'), sources);
+  if (!first.ok) throw new Error(first.problems[0]!.message);
+  const restFor = (name: string, colour: string) => {
+    const plan = planPrint(system, job(name, colour, first.value), sources);
+    return plan.ok ? plan.value.cards : plan.problems[0]!.code;
+  };
+  expect(first.value.reduce((sum, { count }) => sum + count, 0)).toBe(2 + 2 + 4 + 2 + 2);
+  expect(restFor('Keep of ours', 'red')).toBe('nothing_to_print');
+  // Its card and its tile.
+  expect(restFor('Keep of yours', 'red')).toBe(2);
+  // All but the two cards: a flag of each colour was printed before.
+  expect(restFor('Keep of ours', 'blue')).toBe(2 + 4 + 2);
+});
+
 test('another player’s name in the small print is no other card', () => {
   const named = { what: { kind: 'list', list: before, agreement: defaultAgreement(system), player: 'Ann' } };
   expect(printed(PrintJob.parse(named))).toEqual(printed(jobOf(before)));

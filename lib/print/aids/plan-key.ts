@@ -30,6 +30,8 @@ const MOST_CELL_MM = 85;
 const FEW = 3;
 /** Room for the two ways in which a piece may lie. */
 const WAYS_MM = 9;
+/** Rather two lines than one of smaller print. */
+const SMALL_PT = 7;
 /** So many lines of the smallest print go in the lowest row. */
 const MOST_LINES = 2;
 /** A square of a footprint, unless it is a large one. */
@@ -71,6 +73,18 @@ function waysOps(footprint: PlanMark['footprint'], x: number, cy: number, rowMm:
     : [outline(0.22, width, length), outline(0.72, length, width)];
 }
 
+/** A name on one line, or on two where it would be small on one. */
+function setName(name: string, h: number, roomMm: number) {
+  const linesAt = (pt: number): readonly string[] =>
+    linesWithin(measure(name, 'body'), pt, roomMm).map(({ text }) => text);
+  const alone = fitLine(name, 'body', Math.min(9.5, h * 1.42), SMALL_PT, roomMm);
+  if (linesAt(alone).length === 1) return { lines: linesAt(alone), sizePt: alone };
+  let sizePt = Math.max(LEAST_PRINT_PT, Math.min(SMALL_PT, h * 1.28));
+  while (sizePt > LEAST_PRINT_PT && linesAt(sizePt).length > MOST_LINES)
+    sizePt = Math.max(LEAST_PRINT_PT, sizePt - 0.25);
+  return { lines: linesAt(sizePt), sizePt };
+}
+
 /** Number, ways and name of a mark, from left to right. */
 function markOps({ number, name, footprint }: PlanMark, { x, y, w, h }: Box): readonly Op[] {
   const cy = y + h / 2;
@@ -83,10 +97,7 @@ function markOps({ number, name, footprint }: PlanMark, { x, y, w, h }: Box): re
     ...waysOps(footprint, ways, cy, h),
   ];
   if (name === undefined) return [...ops, line(from, cy + r, x + w, cy + r, 0.15, QUIET)];
-  const text = drawable(name, 'body');
-  const room = x + w - from;
-  const sizePt = fitLine(text, 'body', Math.min(9.5, h * 1.42), LEAST_PRINT_PT, room);
-  const lines = linesWithin(measure(text, 'body'), sizePt, room).map((line) => line.text);
+  const { lines, sizePt } = setName(drawable(name, 'body'), h, x + w - from);
   const shown = lines.slice(0, MOST_LINES);
   if (shown.length < lines.length) shown.push(`${shown.pop()!.slice(0, -1)}…`);
   const stepMm = mmOf(sizePt * 1.1);

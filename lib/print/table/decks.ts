@@ -81,10 +81,15 @@ function deckOf(name: string, cards: readonly Drawn[]): Deck {
   };
 }
 
-/** The pieces of a job as decks: those of one size with the same back together, at most 69 in each. */
+/** The pieces of a job as decks, in all their colours: those of one size with the same back together, at most 69 in each. */
 export function decksOf(system: AnySystem, runs: readonly Run[], options: PrintOptions): readonly Deck[] {
   const groups = new Map<string, Drawn[]>();
-  const { fronts } = drawAll(system, runs, { ...options, backs: 'long-edge', inWords: true });
+  const { fronts } = drawAll(system, runs, {
+    ...options,
+    backs: 'long-edge',
+    lowInk: false,
+    inWords: true,
+  });
   for (const drawn of fronts) {
     const key = `${drawn.size.id} ${drawn.backs ?? 'own'}`;
     const group = groups.get(key);

@@ -91,6 +91,19 @@ test('a crowded counter says there in words what it says on paper in signs', asy
   expect(said).toMatch(/Dark H 5/);
 });
 
+test('more than a deck holds is shared among several, and no ink is spared on a screen', async () => {
+  const game = await loadSystem('monsters-magic');
+  const job = (options: object) =>
+    PrintJob.parse({ what: { kind: 'catalogue', system: 'monsters-magic' }, options });
+  const made = valueOf(tableExport(game, job({}), 'All'));
+  // Cards, tiles, 132 garrisons with 16 markers, 80 figures, chits.
+  expect(made.decks.map(({ titles }) => titles.length).sort((a, b) => b - a)).toEqual([
+    69, 69, 69, 64, 64, 64, 11, 10,
+  ]);
+  expect(new Set(made.pictures.map(({ name }) => name)).size).toBe(2 * made.decks.length);
+  expect(valueOf(tableExport(game, job({ lowInk: true, paper: 'letter' }), 'All'))).toEqual(made);
+});
+
 test('tiles and gems of a list come with its cards where they are asked for', async () => {
   const mms = await loadSystem('mms');
   const { list } = mms.samples[0]!;
