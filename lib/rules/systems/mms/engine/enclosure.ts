@@ -1,6 +1,14 @@
 import type { Seat } from '../../../kernel/game/engine';
+import { squaresOf } from './board';
 import { CAN, OPEN } from './cards';
-import { ON_MAT, type MmsState } from './state';
+import { isNextTo } from './geometry';
+import { cardOf, ON_MAT, poseOf, type MmsState } from './state';
+
+/** A piece that leads through no wall, or over nothing. */
+export interface Nowhere {
+  readonly piece: number;
+  readonly why: 'noWall' | 'noTerrain';
+}
 
 /** What a square is to somebody on foot who looks for a way in: free, a gate, or closed. */
 const FREE = 0;
@@ -63,4 +71,30 @@ export function gateless(s: MmsState, seat: Seat): readonly number[] {
   if (enclosed.length === 0) return enclosed;
   const through = reached(s, seat, ground, true);
   return enclosed.filter((square) => through[square] === 0);
+}
+
+/** Does a piece of the seat close squares that others may not cross, gates among them? */
+const isBarrier = (s: MmsState, piece: number): boolean =>
+  s.fate[piece] === ON_MAT && cardOf(s, piece).kind === 'defense' && cardOf(s, piece).closesFree !== OPEN;
+
+/** Gates and drawbridges of the seat that border no other barrier of its own, and bridges that lie over no terrain (MMS-L17). */
+export function leadingNowhere(s: MmsState, seat: Seat): readonly Nowhere[] {
+  const { first, cards } = s.game;
+  const own = Array.from({ length: first[seat + 1]! - first[seat]! }, (_, i) => first[seat]! + i);
+  const barriers = own.filter((piece) => isBarrier(s, piece));
+  const isAlone = (piece: number): boolean =>
+    !barriers.some((one) => one !== piece && isNextTo(s, piece, poseOf(s, piece), one, poseOf(s, one)));
+  const isOver = (piece: number): boolean =>
+    squaresOf(s, piece, s.at[piece]!, s.rot[piece]!).some((square) => {
+      const under = s.areaOn[square]!;
+      return under >= 0 && cards[s.card[under]!]!.kind === 'terrain';
+    });
+  return own.flatMap((piece): readonly Nowhere[] => {
+    const { can, kind } = cardOf(s, piece);
+    if (s.fate[piece] !== ON_MAT || kind !== 'defense') return [];
+    return [
+      ...((can & CAN.gate) !== 0 && isAlone(piece) ? [{ piece, why: 'noWall' } as const] : []),
+      ...((can & CAN.bridge) !== 0 && !isOver(piece) ? [{ piece, why: 'noTerrain' } as const] : []),
+    ];
+  });
 }

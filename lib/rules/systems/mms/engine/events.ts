@@ -12,6 +12,8 @@ export type MmsEvent = GameEvent &
     | { readonly type: 'order'; readonly seats: readonly Seat[] }
     | { readonly type: 'placed'; readonly piece: number; readonly at: number; readonly rot: number }
     | { readonly type: 'leftOut'; readonly piece: number }
+    /** A note for its owner, once he has laid out all: it leads through no wall, or over nothing. */
+    | { readonly type: 'leadsNowhere'; readonly piece: number; readonly why: 'noWall' | 'noTerrain' }
     /** A seat has laid out all it has. */
     | { readonly type: 'laidOut'; readonly seat: Seat }
     | { readonly type: 'joined' }

@@ -155,7 +155,7 @@ test('MMS-L31: what finds no place is left out, and the game goes on without it'
   expect(engine.choices(small, 0)).toEqual([{ type: 'layOut' }, { type: 'leave', piece: 0 }]);
   const told: MmsEvent[] = [];
   engine.play(small, 0, { type: 'leave', piece: 0 }, seededDice('left'), (event) => told.push(event));
-  expect(told).toEqual([{ type: 'leftOut', rule: 'MMS-L31', piece: 0, only: 0 }]);
+  expect(told).toEqual([{ type: 'leftOut', rule: 'MMS-036', piece: 0, only: 0 }]);
   expect(nextToPlace(small, 0)).toBe(1);
 });
 

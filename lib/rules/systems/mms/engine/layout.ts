@@ -5,7 +5,7 @@ import { acrossOf, downOf, fitsOnMat, put } from './board';
 import { CAN, OPEN, type GameCard } from './cards';
 import { LAY_OUT, placeAt } from './choices';
 import { joinControl, noteEntries } from './control';
-import { gateless } from './enclosure';
+import { gateless, leadingNowhere } from './enclosure';
 import type { MmsEvent } from './events';
 import { lookAll } from './identify';
 import { isIdentical } from './mover';
@@ -138,9 +138,10 @@ function place(s: MmsState, piece: number, at: number, rot: number, tell?: Tell<
   tell?.({ type: 'placed', rule: 'MMS-037', piece, at, rot, only: s.game.owner[piece]! });
 }
 
+/** What finds no place is lost for the game (MMS-036, MMS-L31). */
 function leaveOut(s: MmsState, piece: number, tell?: Tell<MmsEvent>): void {
   s.fate[piece] = GONE;
-  tell?.({ type: 'leftOut', rule: 'MMS-L31', piece, only: s.game.owner[piece]! });
+  tell?.({ type: 'leftOut', rule: 'MMS-036', piece, only: s.game.owner[piece]! });
 }
 
 export function playLayout(s: MmsState, choice: MmsChoice, dice: Dice, tell?: Tell<MmsEvent>): void {
@@ -154,6 +155,11 @@ export function playLayout(s: MmsState, choice: MmsChoice, dice: Dice, tell?: Te
       else place(s, piece, pose >> 1, pose & 1, tell);
     }
   if (nextToPlace(s, seat) >= 0) return;
+  if (tell)
+    for (const { piece, why } of leadingNowhere(s, seat)) {
+      const rule = why === 'noWall' ? 'MMS-038' : 'MMS-R55';
+      tell({ type: 'leadsNowhere', rule, piece, why, only: seat });
+    }
   tell?.({ type: 'laidOut', rule: 'MMS-037', seat });
   const after = s.order[s.order.indexOf(seat) + 1];
   if (after === undefined) join(s, dice, tell);

@@ -36,6 +36,11 @@ const whyStopped: Readonly<Record<EventOf<'stopped'>['why'], string>> = {
   noStop: 'it may not stop farther on',
 };
 
+const whyNowhere: Readonly<Record<EventOf<'leadsNowhere'>['why'], string>> = {
+  noWall: 'borders no other wall',
+  noTerrain: 'lies over no terrain',
+};
+
 function identifiedWords({ piece, seat, card, carried }: EventOf<'identified'>, s: MmsState): EventWords {
   const parts = carried.map((one) => cardName(s, one));
   return {
@@ -84,6 +89,12 @@ export function eventWords(event: MmsEvent, s: MmsState): EventWords {
       };
     case 'leftOut':
       return { text: `${pieceName(s, event.piece)} finds no place and is lost for the game.` };
+    case 'leadsNowhere':
+      return {
+        text: `A note on the layout: ${pieceName(s, event.piece)} at ${squareName(s, s.at[event.piece]!)} ${whyNowhere[event.why]}.`,
+        touches: touchOf(s, event.piece),
+        weight: 'aside',
+      };
     case 'laidOut':
       return { text: `${seatName(event.seat)} has laid out everything.` };
     case 'joined':
