@@ -74,6 +74,21 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
     expect(s.who[0]!.spells[0]).toEqual({ id: 'exorcise', learned: 0, bound: 0 });
   });
 
+  test.each([
+    ['the only one', 1, [1, 1, 1, 1, 1], 5],
+    ['the first of three', 3, [1, 1, 1, 1, 1], 5],
+    ['the third of three', 3, [3, 1, 1, 1, 1], 7],
+    ['one whose list has other points', 3, [3, 3, 3, 1, 1], 5],
+  ])('MR-L08, MR-B67: after %s as many points as he had', (_, most, victory, points) => {
+    const s = killed({ 'party.charactersPerPlayer': most });
+    s.who[0]!.victory = victory;
+    callNewcomers(s, undefined);
+    answer(s, { id: 'dwarf' });
+    let given = 0;
+    for (; s.asks.at(-1)?.type === 'new-point'; given++) answer(s, { category: 3 });
+    expect(given).toBe(points);
+  });
+
   test('MR-A26: a Witch who comes anew has her familiar with her from the first day', () => {
     const s = killed();
     beginDay(s, undefined);

@@ -115,12 +115,25 @@ function colorable(s: RealmState, who: Draft): readonly number[] {
   });
 }
 
+const sumOf = (victory: readonly number[]): number => victory.reduce((sum, n) => sum + n, 0);
+
+/**
+ * Points that somebody new at a seat assigns: whose player’s second character was killed has another second one. Which he was
+ * is seen by the points that he had to assign. (MR-B64, MR-B67, MR-L08)
+ */
+function pointsAt(s: RealmState, seat: Seat): number {
+  const { house } = s.game;
+  const { victory, level } = s.who[seat]!;
+  const assigned = sumOf(victory);
+  let k = house['party.charactersPerPlayer'] - 1;
+  while (k > 0 && requiredPoints(house, k, level) !== assigned) k--;
+  return requiredPoints(house, k, house['party.level']);
+}
+
 /** Goes on with the next thing that he has to settle, or lets him begin. */
 function next(s: RealmState, seat: Seat, who: Draft, tell: Telling): void {
   const { id, victory, spells, ability, colorChits = [] } = who;
-  const assigned = victory.reduce((sum, n) => sum + n, 0);
-  if (assigned < requiredPoints(s.game.house, 0, s.game.house['party.level']))
-    s.asks.push({ type: 'new-point', seat, id, victory });
+  if (sumOf(victory) < pointsAt(s, seat)) s.asks.push({ type: 'new-point', seat, id, victory });
   else if (spells.length < has(s, id).development.startingSpells)
     s.asks.push({ type: 'new-spell', seat, id, victory, spells });
   else if (ability === undefined && choicesOf(s, id).length > 0)
