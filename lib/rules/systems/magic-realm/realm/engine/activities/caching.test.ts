@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offers } from '../day/offers';
-import { DEAD, type RealmState } from '../state';
+import { ASHES } from '../kit';
+import { DEAD, WORN, type RealmState } from '../state';
 import { answer, carryOut, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
 import { view } from '../view';
@@ -62,6 +63,24 @@ describe('MR-B70: caching', () => {
     answer(s, { type: 'loot' }, 1, 1);
     answer(s, { as: 'inactive' });
     expect(s.caches).toEqual([]);
+  });
+
+  test('MR-X05, MR-B18: neither ashes nor a source of color go into it, and gold comes out of it', () => {
+    const s = cached();
+    const who = s.who[0]!;
+    who.curses = 1 << ASHES;
+    who.items = [
+      { id: 'sacred-grail', state: WORN },
+      { id: 'axe', state: 0 },
+    ];
+    carryOut(s, 0, CACHE);
+    expect(offered(s)).toEqual([
+      { type: 'cache-done' },
+      { type: 'cache-item', item: 1 },
+      { type: 'uncache', nth: 0 },
+      { type: 'cache-gold', gold: -1 },
+      { type: 'cache-gold', gold: -4 },
+    ]);
   });
 
   test('it is recorded only where it was agreed', () => {

@@ -2,9 +2,9 @@ import type { Seat } from '../../../../../kernel/game/engine';
 import type { DeedRules, Questions, Telling } from '../activity';
 import { unlikeItems } from '../belongings/alike';
 import { isSpent } from '../belongings/spent';
-import { giveItem, mayArrange, removeItem } from '../belongings/wearing';
+import { giveItem, isForever, mayArrange, removeItem } from '../belongings/wearing';
 import type { Told } from '../events';
-import { isFaceDown } from '../kit';
+import { ASHES, isCursed, isFaceDown } from '../kit';
 import { DAMAGED, type Cache, type RealmState } from '../state';
 import { cacheId, cacheNamed, closeEmpty, ownCache } from '../world/caches';
 import type { Place } from '../world/ground';
@@ -62,16 +62,18 @@ function takeOut(s: RealmState, seat: Seat, { id: cache, place }: Cache, nth: nu
 }
 
 export const cacheAsks: Questions<CacheAsk['type']> = {
-  /** What he hides and what he takes out again; only he opens it. (MR-B70) */
+  /** What he hides and what he takes out again; only he opens it. Neither gold that is ashes nor a source of color that works for ever. (MR-B70, MR-X05, MR-B18) */
   cache: {
     choices(s, { seat, id }) {
       const who = s.who[seat]!;
-      const things = unlikeItems(who.items).filter((item) => !isSpent(who, who.items[item]!));
+      const things = unlikeItems(who.items).filter(
+        (item) => !isSpent(who, who.items[item]!) && !isForever(who.items[item]!.id),
+      );
       return [
         { type: 'cache-done' },
         ...things.map((item) => ({ type: 'cache-item', item }) as const),
         ...unlikeItems(s.piles[id]!).map((nth) => ({ type: 'uncache', nth }) as const),
-        ...sums(who.gold).map((gold) => ({ type: 'cache-gold', gold }) as const),
+        ...sums(isCursed(who, ASHES) ? 0 : who.gold).map((gold) => ({ type: 'cache-gold', gold }) as const),
         ...sums(cacheNamed(s, id)!.gold).map((gold) => ({ type: 'cache-gold', gold: -gold }) as const),
       ];
     },
