@@ -223,12 +223,12 @@ export type MrEvent =
       'killed',
       {
         readonly who: Who;
-        /** Characters and hirelings who did it, and what the first of them brings in. */
+        /** Characters and hirelings who did it, and what the player of the first of them gets. */
         readonly by: readonly Who[];
         readonly fame: number;
         readonly notoriety: number;
         readonly gold: number;
-        /** How often fame and notoriety count; 0: not for all of them as often. (MR-182) */
+        /** How often fame and notoriety count; 0: not for all of them as often, or several of one player did it. (MR-182, MR-B60) */
         readonly times: number;
       }
     >

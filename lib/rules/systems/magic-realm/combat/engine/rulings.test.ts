@@ -118,6 +118,53 @@ describe('order and simultaneous blows', () => {
     );
   });
 
+  test.each([
+    [
+      'two hirelings of one player',
+      [
+        [0, 'g1'],
+        [0, 'g2'],
+      ],
+      [0, 1],
+      [5, 0],
+    ],
+    [
+      'hirelings of two',
+      [
+        [0, 'g1'],
+        [1, 'g2'],
+      ],
+      [0, 1],
+      [2, 2],
+    ],
+    [
+      'two of one and one of another',
+      [
+        [0, 'g1'],
+        [0, 'g2'],
+        [1, 'ghq'],
+      ],
+      [0, 1, 2],
+      [3, 1],
+    ],
+  ] as const)(
+    'MR-180, MR-B60: what is worth 5 and falls to %s at one instant is divided among the players',
+    (_, hired, by, points) => {
+      const { s } = combat({
+        heroes: [{ id: 'amazon' }, { id: 'elf' }],
+        foes: [...hired.map(([hirer, id]) => ({ id, hirer })), { id: 'heavy-troll' }],
+      });
+      const at = (id: string) => FOE + s.game.foes.findIndex((one) => one.id === id);
+      killBy(
+        s,
+        at('heavy-troll'),
+        by.map((i) => at(hired[i]![1])),
+        'MR-180',
+      );
+      expect(s.heroes.map(({ fame }) => fame)).toEqual(points);
+    },
+  );
+
   test('MR-B61: several victims of one instant count from the most valuable to the least', () => {
     const { s } = combat({
       heroes: [{ id: 'amazon' }],

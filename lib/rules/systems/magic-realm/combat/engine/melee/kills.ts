@@ -103,26 +103,34 @@ export function killBy(s: MrState, who: Who, by: readonly Who[], rule: string, t
   const killers = [...new Set(by)].filter((one) => one !== who && gainerOf(s, one) >= 0);
   if (isUnhired)
     for (const one of killers) if (isMeant(s, one)) foeAt(s, who).resents |= 1 << gainerOf(s, one);
-  const share = (amount: number, n: number) => Math.floor((amount * n) / killers.length);
-  const counts = killers.map((one) => {
-    const hero = s.heroes[gainerOf(s, one)]!;
-    const times = isFoe(one) ? 1 : ++hero.kills;
-    hero.fame += share(fame, times);
-    hero.notoriety += share(notoriety, times);
-    if (bringsGold(s, one)) hero.gold += share(gold, 1);
-    return times;
-  });
+  const counts = killers.map((one) => (isFoe(one) ? 1 : ++s.heroes[one]!.kills));
   const [times = 1] = counts;
-  const isNobodys = killers.length === 0;
+  // What several of one player have killed together is his without a remainder. (MR-180, MR-B60)
+  const gainers = [...new Set(killers.map((one) => gainerOf(s, one)))];
+  const gains = gainers.map((seat) => {
+    const own = killers.flatMap((one, i) => (gainerOf(s, one) === seat ? [i] : []));
+    const parts = own.reduce((sum, i) => sum + counts[i]!, 0);
+    const paid = own.filter((i) => bringsGold(s, killers[i]!)).length;
+    const share = (amount: number, n: number) => Math.floor((amount * n) / killers.length);
+    return { seat, fame: share(fame, parts), notoriety: share(notoriety, parts), gold: share(gold, paid) };
+  });
+  for (const one of gains) {
+    const hero = s.heroes[one.seat]!;
+    hero.fame += one.fame;
+    hero.notoriety += one.notoriety;
+    hero.gold += one.gold;
+  }
+  const [first] = gains;
+  const isAlike = gainers.length === killers.length && counts.every((count) => count === times);
   tell?.({
     type: 'killed',
     rule,
     who,
     by: killers,
-    fame: isNobodys ? 0 : share(fame, times),
-    notoriety: isNobodys ? 0 : share(notoriety, times),
-    gold: killers.some((one) => bringsGold(s, one)) ? share(gold, 1) : 0,
-    times: counts.some((count) => count !== times) ? 0 : times,
+    fame: first?.fame ?? 0,
+    notoriety: first?.notoriety ?? 0,
+    gold: Math.max(0, ...gains.map((one) => one.gold)),
+    times: isAlike ? times : 0,
   });
   tellSpoils(s, who, isUnhired, by, tell);
   if (isFoe(who)) mourn(s, who, tell);
