@@ -34,6 +34,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-27',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation', 'validate'],
+    what: 'The rules of Magic Realm have a new version; its change log says what is played otherwise. Games of Magic, Monsters and Swords tell of a gate that borders no wall and of a bridge over no terrain, to their owner alone, once he has laid out all.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation', 'validate'],
     what: 'The rules of Magic Realm, Swords and Sorcery and Magic, Monsters and Swords have a new version; their change logs say what is played, and what is judged, otherwise.',
   },
   {

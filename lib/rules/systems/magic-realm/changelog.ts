@@ -400,4 +400,26 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.13',
+    summary:
+      'Positions foretold where rules meet: several characters of one player, caches, kills that are shared.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Whoever plays several characters assigns to a new one as many points as the one who fell had to assign, and not those of a first character.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Where caching is agreed, gold that is ashes and sources of color go into no cache.',
+        entries: ['cloven-hoof', 'dragon-essence', 'flowers-of-rest', 'golden-icon', 'sacred-grail'],
+      },
+      {
+        kind: 'rules',
+        what: 'What several hirelings of one player kill at one instant is worth to him what it is worth: halves are added before they are rounded down.',
+        entries: [],
+      },
+    ],
+  },
 ];
