@@ -44,7 +44,7 @@ export interface MostKept {
 /** Of one list, or of one agreement: years of evenings. */
 export const MOST_VERSIONS: MostKept = { count: 5000, bytes: 8 * MIB };
 
-/** Of one account: what is asked for again was asked a moment ago. */
+/** Of one account, or of guests at one path: what is asked for again was asked a moment ago. */
 export const MOST_ANSWERS: MostKept = { count: 5000, bytes: 16 * MIB };
 
 const sayNewest = ({ count, bytes }: MostKept): string =>
@@ -52,4 +52,4 @@ const sayNewest = ({ count, bytes }: MostKept): string =>
 
 export const mostVersions = `Of a list’s versions ${sayNewest(MOST_VERSIONS)} are kept: older ones make room, but not those from which somebody suggests a change.`;
 export const mostAgreementVersions = `Of an agreement’s versions ${sayNewest(MOST_VERSIONS)} are kept: older ones make room. Nothing stands under those: lists are judged by the newest, and tables keep a copy.`;
-export const mostAnswers = `for a day, of one account ${sayNewest(MOST_ANSWERS)}`;
+export const mostAnswers = `for a day, of one account, or of guests at one path, ${sayNewest(MOST_ANSWERS)}`;

@@ -39,6 +39,20 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: [
+      'takeSeat',
+      'renewSeatKey',
+      'handInList',
+      'beginGame',
+      'takeGameSeat',
+      'sayAtGame',
+      'createToken',
+    ],
+    what: 'An Idempotency-Key counts for guests too, by the key of their seat; all of these but takeSeat and handInList have taken none until now. Where the answer tells a secret once, a retry is told it again by the Idempotency-Key alone, which has at least 32 characters then: with a shorter one they answer 400.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['makeChoice', 'runSimulation', 'validate'],
     what: 'The rules of Magic Realm, Swords and Sorcery and Magic, Monsters and Swords have a new version; their change logs say what is played, and what is judged, otherwise.',
   },

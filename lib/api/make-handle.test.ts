@@ -9,6 +9,7 @@ import { nowhere, resource } from './resource';
 const house = (more: Partial<House<Caller>> = {}): House<Caller> => ({
   currentUser: () => Promise.resolve(undefined),
   addressOf: () => '192.0.2.1',
+  seatKeyOf: () => undefined,
   limiter: undefined,
   idempotency: {
     begin: () => Promise.resolve({ state: 'new' }),

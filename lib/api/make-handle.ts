@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, ContractShape, ParamsOf, QueryOf, Scope } from '
 import { bodyShape, readBody, type RawBody } from './handle/body';
 import { expectedVersion } from './handle/conditional';
 import { endingHeaders } from './handle/ending';
-import { idempotencyKey, once, requestHash, type IdempotencyStore } from './handle/idempotency';
+import { askedOnce, once, type IdempotencyStore } from './handle/idempotency';
 import { readField, readParams, readQuery } from './handle/input';
 import { checkOrigin } from './handle/origin';
 import { rateHeaders, type Allowance, type RateLimiter } from './handle/rate-limit';
@@ -32,6 +32,8 @@ export interface House<U extends Caller> {
   readonly limiter: RateLimiter | undefined;
   /** Whom to count a request for, when nobody is signed in. */
   addressOf(request: Request): string;
+  /** The key that a guest brings to a seat of the table or game at this address. */
+  seatKeyOf(request: Request, address: string): string | undefined;
   readonly idempotency: IdempotencyStore;
   /** Hold every answer against its contract, and answer 500 where it does not fit. */
   readonly strict: boolean;
@@ -178,13 +180,12 @@ export const makeHandle =
         user,
         expected,
       } as unknown as Call<C, U>;
-      const key = contract.idempotent && user ? idempotencyKey(request.headers) : undefined;
-      if (key instanceof Problem) return key;
-      return key !== undefined && user
-        ? once(house.idempotency, user.id, key, requestHash(request, raw?.bytes ?? new Uint8Array()), () =>
-            send(request, call),
-          )
-        : send(request, call);
+      const asked = askedOnce(contract, request, raw?.bytes ?? new Uint8Array(), {
+        user: user?.id,
+        seatKey: contract.seatKey && house.seatKeyOf(request, (params.value as { readonly id: string }).id),
+      });
+      if (asked instanceof Problem) return asked;
+      return asked ? once(house.idempotency, asked, () => send(request, call)) : send(request, call);
     };
 
     const handler = async (request: Request, context: RouteContext): Promise<Response> => {

@@ -5,6 +5,7 @@ import { operations, type ContractShape, type Success } from './contract';
 import { jsonSchemaOf } from './contract/json-schema';
 import { Problem as ProblemShape } from './contract/shapes/problem';
 import { bodyShape } from './handle/body';
+import { LEAST_SECRET_KEY } from './handle/idempotency';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -178,6 +179,17 @@ export const statusesOf = (c: ContractShape): readonly number[] => {
 export const descriptionOf = ({ description, keeps = [], ends }: ContractShape): string | undefined =>
   [description ?? [], keeps.map(sayMost), ends ? `It ends on ${ends.on}.` : []].flat().join(' ') || undefined;
 
+/** How a retry is known, and for how long. */
+const sayRetry = ({ auth, seatKey, tellsOnce }: ContractShape): string => {
+  const whose =
+    tellsOnce !== undefined
+      ? `${tellsOnce === 'guests' ? '; without an account' : ';'} it has at least ${LEAST_SECRET_KEY} characters, since who knows it is told the secret again: of the two neither is kept in plain text`
+      : auth === 'optional'
+        ? ` for who is signed in${seatKey ? ' or brings the key of a seat' : ''}`
+        : '';
+  return `Makes a retry safe${whose}. Kept ${mostAnswers}`;
+};
+
 /** By status, since several problems may share one. */
 const descriptions: Readonly<Record<number, string>> = {
   400: 'The request does not fit; `errors` names every field at fault',
@@ -229,15 +241,7 @@ const operation = (components: Components, c: ContractShape): Json => {
       ...(c.also?.some(({ status }) => status === 202)
         ? [header('Prefer', '`respond-async`: as a job in any case', false)]
         : []),
-      ...(c.idempotent
-        ? [
-            header(
-              'Idempotency-Key',
-              `Makes a retry safe${c.auth === 'optional' ? ' for who is signed in' : ''}; kept ${mostAnswers}`,
-              false,
-            ),
-          ]
-        : []),
+      ...(c.idempotent ? [header('Idempotency-Key', sayRetry(c), false)] : []),
     ],
     ...(c.body
       ? {

@@ -54,7 +54,7 @@ export const makeWithin = <T extends { readonly id: string }>(
     await holdAccount(tx, owner);
     if (!(await hasRoom(tx, owner, kind, { standing: 1, inAll: 1 }))) return 'too_many';
     const made = await make(tx);
-    await noteMade(tx, owner, made.id);
+    await noteMade(tx, made.id);
     return made;
   });
 

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isSamePerson } from '@/lib/rules/playing';
 import { db } from './client';
 import { findKeptGame, type GameSeat, type KeptGame } from './games';
+import { noteMade } from './idempotency';
 import { toJson } from './json';
 
 /** A key has 192 bits of chance, so a plain hash cannot be searched back. */
@@ -76,11 +77,15 @@ async function reseat(
       isSamePerson(game.seats, n, seat) ? (change(one, now) ?? one) : one,
     );
     const { takings } = game;
-    const { count } = await db().game.updateMany({
-      where: { id, takings },
-      data: { seats: toJson(seats), takings: takings + 1 },
+    const isDone = await db().$transaction(async (tx) => {
+      const { count } = await tx.game.updateMany({
+        where: { id, takings },
+        data: { seats: toJson(seats), takings: takings + 1 },
+      });
+      if (count > 0) await noteMade(tx, String(seat));
+      return count > 0;
     });
     // Somebody took another seat meanwhile, or this one: look again.
-    if (count > 0) return { ...game, seats, takings: takings + 1 };
+    if (isDone) return { ...game, seats, takings: takings + 1 };
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
+import { noteMade } from './idempotency';
 import { fromJson, present, storable } from './json';
 import { GameSeats, isKept } from './games';
 import { findActs, type Act } from './moderation/acts';
@@ -107,6 +108,7 @@ const writeMessage = (
       select: { n: true },
     });
     if (past) await tx.gameMessage.deleteMany({ where: { gameId, seat, n: { lte: past.n } } });
+    await noteMade(tx, messageIdOf(gameId, said));
     return row;
   });
 

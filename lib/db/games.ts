@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { botLevels, GameRecord } from '@/lib/rules/playing';
 import type { Prisma } from '@/prisma/generated/sqlite/client';
 import { db } from './client';
+import { noteMade } from './idempotency';
 import { fromJson, present, toJson } from './json';
 import { keptSince, keptUntil } from './kept';
 
@@ -134,12 +135,18 @@ async function hasRoom(caller: string, more: number, now: Date): Promise<boolean
 /** May this caller begin one more? Asked before it is set out, which takes a moment. */
 export const mayBegin = (caller: string, now = new Date()): Promise<boolean> => hasRoom(caller, 1, now);
 
-/** Forgets a game again that is one too many: in the moment that it took to set it out, others began. */
+/**
+ * Forgets a game again that is one too many: in the moment that it took to set it out, others began. Only of one that stays the
+ * key of its request takes note.
+ */
 export async function staysWithin(
   { id, caller }: Pick<KeptGame, 'id' | 'caller'>,
   now = new Date(),
 ): Promise<boolean> {
-  if (await hasRoom(caller, 0, now)) return true;
+  if (await hasRoom(caller, 0, now)) {
+    await noteMade(db(), id);
+    return true;
+  }
   await db().game.deleteMany({ where: { id } });
   return false;
 }

@@ -2,13 +2,12 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { MOST_ANSWERS } from '../bounds';
 import { db, type Db } from './client';
-import type { UserId } from './ids';
 import { toJson } from './json';
 import { olderOf } from './newest';
 import { writeMany } from './portions';
 import { isNew } from './taken';
 
-/** The answer to a request, as it is given again when the request is repeated. */
+/** The answer to a request, as it is given again when the request is repeated. Its owner is an account, or the path that a guest asked. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -38,29 +37,29 @@ const CARRIED_OUT = 0;
 
 // Outside of the module: each route is bundled with its own copy of it.
 const shared = globalThis as typeof globalThis & {
-  musterKeys?: AsyncLocalStorage<{ readonly owner: UserId; readonly key: string }>;
+  musterKeys?: AsyncLocalStorage<{ readonly owner: string; readonly key: string }>;
 };
 const keys = (shared.musterKeys ??= new AsyncLocalStorage());
 
 /** Does work for the request that has this key. */
-export const underKey = <T>(owner: UserId, key: string, work: () => Promise<T>): Promise<T> =>
+export const underKey = <T>(owner: string, key: string, work: () => Promise<T>): Promise<T> =>
   keys.run({ owner, key }, work);
 
 /**
  * Notes with what is made that the key of its request has done its work, if there is one: whatever cuts the request off
  * after the transaction, nobody makes the same again by it. What is in a seat goes by the number of that.
  */
-export async function noteMade(tx: Db, owner: UserId, made: string): Promise<void> {
+export async function noteMade(tx: Db, made: string): Promise<void> {
   const now = keys.getStore();
-  if (now?.owner !== owner) return;
+  if (!now) return;
   await tx.idempotency.updateMany({
-    where: { ownerId: owner, key: now.key, status: null },
+    where: { ownerId: now.owner, key: now.key, status: null },
     data: { status: CARRIED_OUT, body: made },
   });
 }
 
 /** Was there a request with this key? If not, the key is taken in the same step, so that two at once do the work once. */
-export async function recall(owner: UserId, key: string, hash: string, now = new Date()): Promise<Recall> {
+export async function recall(owner: string, key: string, hash: string, now = new Date()): Promise<Recall> {
   await db().idempotency.deleteMany({
     where: {
       ownerId: owner,
@@ -92,7 +91,7 @@ export async function recall(owner: UserId, key: string, hash: string, now = new
 }
 
 /** Keeps the answer for whoever repeats the request; the oldest ones of the same account make room. */
-export const remember = (owner: UserId, key: string, answer: Answer): Promise<void> =>
+export const remember = (owner: string, key: string, answer: Answer): Promise<void> =>
   db().$transaction(async (tx) => {
     const bytes = Buffer.byteLength(answer.body);
     await tx.idempotency.updateMany({
@@ -124,6 +123,6 @@ export const remember = (owner: UserId, key: string, answer: Answer): Promise<vo
   });
 
 /** Gives the key back: the work failed, and a repetition may try again. */
-export async function forget(owner: UserId, key: string): Promise<void> {
+export async function forget(owner: string, key: string): Promise<void> {
   await db().idempotency.deleteMany({ where: { ownerId: owner, key, status: null } });
 }

@@ -134,12 +134,13 @@ export async function endSessions(id: UserId): Promise<boolean> {
 }
 
 /**
- * Deletes an account and everything that is its owner's, at once and for good; the base's references see to it. At tables of
- * others it leaves an open seat.
+ * Deletes an account and everything that is its owner's, at once and for good; the base's references see to it, but for answers
+ * that are kept. At tables of others it leaves an open seat.
  */
 export const deleteUser = (id: UserId): Promise<boolean> =>
   db().$transaction(async (tx) => {
     await leaveAllSeats(tx, id);
+    await tx.idempotency.deleteMany({ where: { ownerId: id } });
     const { count } = await tx.user.deleteMany({ where: { id } });
     return count > 0;
   });

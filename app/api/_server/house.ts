@@ -3,16 +3,16 @@ import { countBy, makeHandle, type House } from '@/lib/api/make-handle';
 import { rateLimiter } from '@/lib/api/handle/rate-limit';
 import type { IdempotencyStore } from '@/lib/api/handle/idempotency';
 import { clientAddress, currentUser, type CurrentUser } from '@/lib/auth';
-import { asUserId } from '@/lib/db/ids';
 import { forget, recall, remember, underKey } from '@/lib/db/idempotency';
 import { env } from '@/lib/env';
+import { seatKeyOf } from './table-visitor';
 
 /** Answers are kept in the database, so that a retry after a restart is safe too. */
 const idempotency: IdempotencyStore = {
-  begin: (owner, key, hash) => recall(asUserId(owner), key, hash),
-  within: (owner, key, work) => underKey(asUserId(owner), key, work),
-  keep: (owner, key, answer) => remember(asUserId(owner), key, answer),
-  release: (owner, key) => forget(asUserId(owner), key),
+  begin: recall,
+  within: underKey,
+  keep: remember,
+  release: forget,
 };
 
 // The limiter lives outside of the modules: each route is bundled with its own copy of them, and must count with the others.
@@ -23,6 +23,7 @@ const shared = globalThis as typeof globalThis & {
 const house: House<CurrentUser> = {
   currentUser,
   addressOf: (request) => clientAddress(request.headers),
+  seatKeyOf,
   get limiter() {
     return (shared.musterLimiter ??= { limiter: rateLimiter(env().rateLimit, Date.now) }).limiter;
   },

@@ -22,6 +22,16 @@ const asVisitor = (user: { readonly id: UserId } | undefined, key: string | unde
   ...(isKey(key) ? { key } : {}),
 });
 
+const cookieOf = (request: Request, address: string): string | undefined =>
+  (request.headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${seatCookie(address)}=`))
+    ?.split('=')[1];
+
+/** The key that a request brings to a seat at the table or the game at this address, whether it opens one or not. */
+export const seatKeyOf = (request: Request, address: string): string | undefined =>
+  request.headers.get('muster-seat') ?? cookieOf(request, address);
+
 /** Who comes to the table at this address: by account, by the header `Muster-Seat`, or by the cookie of a seat. */
 export function visitorOf(
   request: Request,
@@ -30,10 +40,7 @@ export function visitorOf(
 ): Visitor | Problem {
   const header = request.headers.get('muster-seat');
   if (header !== null) return asVisitor(user, header);
-  const cookie = (request.headers.get('cookie') ?? '')
-    .split(/;\s*/)
-    .find((pair) => pair.startsWith(`${seatCookie(address)}=`))
-    ?.split('=')[1];
+  const cookie = cookieOf(request, address);
   return (cookie === undefined ? undefined : checkOrigin(request, true)) ?? asVisitor(user, cookie);
 }
 

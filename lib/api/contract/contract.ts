@@ -61,6 +61,8 @@ export interface ContractShape {
   readonly resumes?: true;
   /** `Idempotency-Key` is honoured: a retry gets the first answer again. */
   readonly idempotent?: true;
+  /** The answer tells a secret that is not kept, always or to who has no account: only a key that nobody guesses tells it again. */
+  readonly tellsOnce?: 'always' | 'guests';
   readonly caching?: Caching;
   readonly weight?: Weight;
   /** It ends on a day, as the log has said since another. */

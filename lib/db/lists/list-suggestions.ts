@@ -75,7 +75,7 @@ export const addSuggestion = (
       data: { id: newId(), listId, authorId: user, base, body: toJson(list), note, createdAt: new Date() },
       select: columns,
     });
-    await noteMade(tx, user, row.id);
+    await noteMade(tx, row.id);
     return seenBy(user)(row);
   });
 

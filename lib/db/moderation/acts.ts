@@ -73,7 +73,7 @@ export async function decide(
         data: { ...act, moderatorId: moderator, ownerId: found.owner ?? null, createdAt: now },
         select: { id: true },
       });
-      await noteMade(tx, moderator, act.id);
+      await noteMade(tx, act.id);
       return act;
     });
   } catch (error) {

@@ -67,15 +67,15 @@ export const takeSeat = (
       data: { name: wish.name, userId: visitor.user ?? null, createdAt: now },
       select: { n: true },
     });
-    if (visitor.user === undefined) return { n: seat.n, key: await keyFor(tx, table, seat.n) };
-    await noteMade(tx, visitor.user, String(seat.n));
-    return { n: seat.n };
+    await noteMade(tx, String(seat.n));
+    return { n: seat.n, ...(visitor.user === undefined ? { key: await keyFor(tx, table, seat.n) } : {}) };
   });
 
 /** A new key for a guest's seat, to move to another device; the old one is void. */
 export const renewKey = (visitor: Visitor, address: string, n: number): Promise<TableChange<string>> =>
-  changeTable(visitor, address, (tx, table) => {
+  changeTable(visitor, address, async (tx, table) => {
     if (ownSeat(table, visitor, n).keyHash === null) throw new Refused('missing');
+    await noteMade(tx, String(n));
     return keyFor(tx, table, n);
   });
 

@@ -30,6 +30,8 @@ export const createToken = contract({
   method: 'POST',
   path: '/api/v1/tokens',
   auth: 'session',
+  idempotent: true,
+  tellsOnce: 'always',
   weight: 'account',
   summary: 'Make a token; its secret is shown this once',
   body: TokenRequest,

@@ -17,6 +17,7 @@ export const takeSeat = contract({
   auth: 'optional',
   seatKey: true,
   idempotent: true,
+  tellsOnce: 'guests',
   summary: 'Sit down: with an account as oneself, without one with a key that is told once',
   params: ById,
   body: SeatToTake,
@@ -44,6 +45,8 @@ export const renewSeatKey = contract({
   path: '/api/v1/tables/{id}/seats/{n}/key',
   auth: 'optional',
   seatKey: true,
+  idempotent: true,
+  tellsOnce: 'always',
   summary: 'A new key for a guest’s seat; the old one is void',
   params: BySeat,
   body: z

@@ -1,0 +1,2 @@
+-- DropForeignKey
+ALTER TABLE "Idempotency" DROP CONSTRAINT "Idempotency_ownerId_fkey";
