@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { retryKeys } from '@/components/ui/retry-keys';
 import { TextField } from '@/components/ui/text-field';
 import { ask, sayProblem } from '@/lib/api/client';
 
@@ -37,6 +38,7 @@ export function Tokens({ moderates }: { readonly moderates: boolean }) {
 
   // Raised after each change, so that the list is asked for again.
   const [asked, setAsked] = useState(0);
+  const [keys] = useState(retryKeys);
   useEffect(() => {
     let wanted = true;
     void ask('GET /api/v1/tokens').then((answer) => {
@@ -53,10 +55,10 @@ export function Tokens({ moderates }: { readonly moderates: boolean }) {
   const make = handleSubmit(async ({ name, write, moderate, expiresInDays }) => {
     const chosen = { read: true, write, moderate };
     const scopes = (['read', 'write', 'moderate'] as const).filter((scope) => chosen[scope]);
-    const made = await ask('POST /api/v1/tokens', {
-      body: { name, scopes, expiresInDays: Number(expiresInDays) },
-    });
+    const body = { name, scopes, expiresInDays: Number(expiresInDays) };
+    const made = await ask('POST /api/v1/tokens', { body, idempotencyKey: keys.keyFor(body) });
     if (!made.ok) return setSaid(sayProblem(made.problem));
+    keys.done();
     setSecret(made.data.token);
     setSaid('');
     reset();

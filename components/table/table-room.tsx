@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
+import { retryKeys } from '@/components/ui/retry-keys';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 import { CheckNote } from './check-note';
@@ -64,6 +65,7 @@ export function TableRoom({
   const [freshKey, setFreshKey] = useState<string>();
   const [leaving, setLeaving] = useState<TableSeat>();
   const [tools, setTools] = useState(false);
+  const [keys] = useState(retryKeys);
   const input = useRef<HTMLInputElement>(null);
   const code = table.inviteCode;
   const sits = table.seat !== null;
@@ -74,12 +76,15 @@ export function TableRoom({
   const sit = async (as: string, n?: number) => {
     if (as === '') return input.current?.focus();
     setBusy(true);
+    const body = { name: as, ...(n === undefined ? {} : { n }) };
     const answer = await ask('POST /api/v1/tables/{id}/seats', {
       params: { id: code },
-      body: { name: as, ...(n === undefined ? {} : { n }) },
+      body,
+      idempotencyKey: keys.keyFor(body),
     });
     setBusy(false);
     if (!answer.ok) return setSaid(sayProblem(answer.problem));
+    keys.done();
     setSaid('');
     if (answer.data.key) setFreshKey(answer.data.key);
     take(answer.data.table);
