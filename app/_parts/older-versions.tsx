@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
+import { isSystemSlug, loadSystem } from '@/lib/rules';
 
 /** The number of a version in an address; undefined where there is none. */
 export const versionAsked = (word: string | string[] | undefined): number | undefined =>
@@ -8,6 +9,23 @@ export const versionAsked = (word: string | string[] | undefined): number | unde
 /** What a version says that has none before it. */
 export const withoutBefore = (version: number): string =>
   version === 1 ? 'The first one.' : 'The oldest that is kept.';
+
+/** Of a version from when the thing was for another game: why it cannot be made the newest. */
+export async function OfOtherGame({
+  what,
+  slug,
+}: {
+  readonly what: 'list' | 'agreement';
+  readonly slug: string;
+}) {
+  const name = isSystemSlug(slug) ? (await loadSystem(slug)).name : slug;
+  return (
+    <p className="text-sm text-quiet">
+      This version is for {name}. {what === 'list' ? 'A list' : 'An agreement'} stays with its game, so it
+      cannot be made the newest again.
+    </p>
+  );
+}
 
 /** The ways from one page of a history to the next. */
 export function OlderVersions({

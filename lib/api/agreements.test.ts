@@ -167,8 +167,11 @@ test('an agreement stays with its game: the lists of others stand under it', asy
     headers: { 'If-Match': etag },
     body: agreement({ system: 'magic-realm' }),
   });
-  expect(moved.status, moved.text).toBe(400);
-  expect(moved.json).toMatchObject({ errors: [{ path: ['system'], code: 'wrong_system' }] });
+  expect(moved.status, moved.text).toBe(409);
+  expect(moved.json).toMatchObject({
+    code: 'other_game',
+    errors: [{ path: ['system'], code: 'wrong_system' }],
+  });
   const read = await ask(world, 'GET', theirs.headers.get('location')!, { as: bob });
   expect(read.json).toMatchObject({ agreement: shareId, verdict: { agreement: 'Ours' } });
 });

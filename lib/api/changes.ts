@@ -40,6 +40,19 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-27',
     kind: 'changed',
     operations: [
+      'updateList',
+      'createSuggestion',
+      'decideSuggestion',
+      'updateAgreement',
+      'updateCard',
+      'updateBoard',
+    ],
+    what: 'What is for another game than the thing that it replaces answers 409 other_game, as before with wrong_system at the field: it was 400, as if it could not be read.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
+    operations: [
       'takeSeat',
       'renewSeatKey',
       'handInList',

@@ -201,8 +201,12 @@ describe('suggestions', () => {
       [['list', 'system'], await call(stage.ann, 'PUT', suggested, { do: 'accept', version: 1, list })],
     ] as const)
       expect(got).toMatchObject({
-        status: 400,
-        json: { code: 'invalid_list', errors: [{ path: at, code: 'wrong_system' }] },
+        status: 409,
+        json: {
+          code: 'other_game',
+          detail: expect.stringContaining(`for ${stage.system.name} and stays with it`) as string,
+          errors: [{ path: at, code: 'wrong_system' }],
+        },
       });
     expect((await call(stage.ann, 'GET', id)).json).toMatchObject({ version: 1 });
   });

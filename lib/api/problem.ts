@@ -48,6 +48,7 @@ export const problems = {
   too_many_reports: [409, 'Too many reports wait'],
   decided: [409, 'It has been decided'],
   moved_on: [409, 'It has moved on'],
+  other_game: [409, 'It is for another game'],
   other_rules: [409, 'It was begun under other rules'],
   time_left: [409, 'There is time left'],
   away: [409, 'A bot decides in the caller’s place'],

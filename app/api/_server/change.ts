@@ -1,32 +1,39 @@
 import 'server-only';
 import { stale } from '@/lib/api/handle/stale';
-import { notFound, refused, type Problem } from '@/lib/api/problem';
+import { notFound, Problem } from '@/lib/api/problem';
 import type { Change } from '@/lib/db/version';
+import { isSystemSlug, loadSystem } from '@/lib/rules';
 
 interface OfGame {
   readonly system: string;
 }
 
+type OfAGame = 'list' | 'agreement' | 'card' | 'board';
+
+const nameOf = async (slug: string): Promise<string> =>
+  isSystemSlug(slug) ? (await loadSystem(slug)).name : slug;
+
 /** A thing that is saved stays with its game, by whose rules others stand upon it; `at` leads to what was sent in its place. */
-export const movedGame = (
-  what: 'list' | 'agreement' | 'card' | 'board',
+export async function staysWith(
+  what: OfAGame,
+  known: string,
+  sent: string,
+  at: readonly string[] = [],
+): Promise<Problem> {
+  const message = `This ${what} is for ${await nameOf(known)} and stays with it. What is for ${await nameOf(sent)} is saved as a new ${what}.`;
+  return new Problem('other_game', message, {
+    errors: [{ in: 'body', path: [...at, 'system'], code: 'wrong_system', message }],
+  });
+}
+
+/** The same, where what was sent may well be of its game. */
+export const movedGame = async (
+  what: OfAGame,
   known: OfGame,
   sent: OfGame,
-  at: readonly string[] = [],
-): Problem | undefined =>
-  known.system === sent.system
-    ? undefined
-    : refused(
-        `invalid_${what}`,
-        [
-          {
-            path: ['system'],
-            code: 'wrong_system',
-            message: `This ${what} is for ${known.system}, and stays there.`,
-          },
-        ],
-        at,
-      );
+  at?: readonly string[],
+): Promise<Problem | undefined> =>
+  known.system === sent.system ? undefined : staysWith(what, known.system, sent.system, at);
 
 interface Versioned {
   readonly version: number;

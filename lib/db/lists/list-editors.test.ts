@@ -107,6 +107,9 @@ onBothBases(() => {
     expect(await editors.findEditors(eve, id)).toBeUndefined();
     const wish = { base: 1, list: list('Eve’s'), note: '' };
     expect(await suggestions.addSuggestion(eve, id, wish)).toBe('missing');
+    const elsewhere = { ...wish, list: list('So', 'swords-sorcery') };
+    expect(await suggestions.addSuggestion(eve, id, elsewhere)).toBe('missing');
+    expect(await suggestions.addSuggestion(bob, id, elsewhere)).toEqual({ otherThan: 'mms' });
     await lists.deleteList(ann, id, 1);
     expect(await findWorkedList(bob, id)).toBeUndefined();
     expect(await editors.findInvitation(code)).toBeUndefined();
@@ -116,7 +119,7 @@ onBothBases(() => {
   test('of two who decide at once one does, and a stale acceptance leaves the suggestion open', async () => {
     const { ann, bob, id } = await shared('suggest');
     const made = await suggestions.addSuggestion(bob, id, { base: 1, list: list('So'), note: 'Shorter.' });
-    if (typeof made === 'string') throw new Error(made);
+    if (typeof made === 'string' || 'otherThan' in made) throw new Error('not suggested');
     const accept = (version: number) =>
       suggestions.decideSuggestion(ann, id, made.id, { version, list: list('So'), context });
     expect(await accept(7)).toBe('stale');

@@ -53,22 +53,29 @@ const seenBy =
 /** Suggestions for one list wait for its owner; more than this are not read. */
 export const MOST_OPEN = 50;
 
-/** Proposes a list instead of what stands; undefined for whoever has no part in it. */
+/** What is proposed is for another game than the list, whose game this is. */
+interface OtherGame {
+  readonly otherThan: string;
+}
+
+/** Proposes a list instead of what stands, for whoever has a part in it. */
 export const addSuggestion = (
   user: UserId,
   listId: string,
   { base, list, note }: { readonly base: number; readonly list: List; readonly note: string },
-): Promise<Suggestion | 'missing' | 'unknown_base' | 'too_many'> =>
+): Promise<Suggestion | 'missing' | 'unknown_base' | 'too_many' | OtherGame> =>
   db().$transaction(async (tx) => {
     const where = { ...workedBy(user), id: listId };
     if (!(await holdList(tx, where))) return 'missing';
     const worked = await tx.list.findFirstOrThrow({
       where,
       select: {
+        system: true,
         versions: { where: { n: asVersion(base) }, select: { n: true } },
         _count: { select: { suggestions: { where: { decidedAt: null } } } },
       },
     });
+    if (worked.system !== list.system) return { otherThan: worked.system };
     if (worked.versions.length === 0) return 'unknown_base';
     if (worked._count.suggestions >= MOST_OPEN) return 'too_many';
     const row = await tx.suggestion.create({

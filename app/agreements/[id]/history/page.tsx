@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { OlderVersions, versionAsked, withoutBefore } from '@/app/_parts/older-versions';
+import { OfOtherGame, OlderVersions, versionAsked, withoutBefore } from '@/app/_parts/older-versions';
 import { effectsOf } from '@/app/_server/agreement-effects';
 import { listsUnder } from '@/lib/db/lists/lists';
 import { CodeChip } from '@/components/agreement/code-chip';
@@ -70,7 +70,7 @@ export default async function AgreementHistoryPage({ params, searchParams }: Pro
                   </time>{' '}
                   <CodeChip code={codeUnder(system, version.agreement)} />
                 </h2>
-                {version.version !== saved.version && (
+                {version.version !== saved.version && version.agreement.system === saved.system && (
                   <RestoreAgreementVersion
                     id={id}
                     current={saved.version}
@@ -79,6 +79,9 @@ export default async function AgreementHistoryPage({ params, searchParams }: Pro
                   />
                 )}
               </div>
+              {version.agreement.system !== saved.system && (
+                <OfOtherGame what="agreement" slug={version.agreement.system} />
+              )}
               <ul className="list-disc pl-5 text-sm">
                 {changes.map((change) => (
                   <li key={change.text}>{change.text}</li>

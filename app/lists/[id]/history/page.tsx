@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { OlderVersions, versionAsked, withoutBefore } from '@/app/_parts/older-versions';
+import { OfOtherGame, OlderVersions, versionAsked, withoutBefore } from '@/app/_parts/older-versions';
 import { RestoreVersion } from '@/components/list/restore-version';
 import { VersionTrial } from '@/components/list/trial/version-trial';
 import { Link } from '@/components/ui/link';
@@ -10,7 +10,7 @@ import { findWorkedList } from '@/lib/db/lists/list-access';
 import { findListVersion, listVersions, type Maker } from '@/lib/db/lists/lists';
 import { changesInVerdict } from '@/lib/api/compare';
 import { keptOn, sinceSaved } from '@/lib/api/verdict';
-import { diffLists, showBudget } from '@/lib/rules';
+import { diffLists, showBudget, type List } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import { judgedOfSaved, judgedUnder } from '@/app/_server/judged';
 import { Differences } from '@/components/list/differences';
@@ -60,6 +60,8 @@ export default async function HistoryPage({ params, searchParams }: Props) {
       );
     }),
   );
+  const isOfGame = (version: { readonly list: List } | undefined): boolean =>
+    version?.list.system === saved.system;
   const isShared = role !== 'owner' || versions.some((version) => version?.by.role === 'editor');
   return (
     <div data-tone={system.accent} className="mx-auto max-w-3xl space-y-6">
@@ -104,7 +106,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
                     <span className="font-sans text-sm font-normal text-quiet">by {makerOf(version.by)}</span>
                   )}
                 </h2>
-                {version.version !== saved.version && role !== 'suggest' && (
+                {version.version !== saved.version && role !== 'suggest' && isOfGame(version) && (
                   <RestoreVersion
                     id={id}
                     current={saved.version}
@@ -114,6 +116,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
                   />
                 )}
               </div>
+              {!isOfGame(version) && <OfOtherGame what="list" slug={version.list.system} />}
               {version.verdict && (
                 <p className="text-sm text-quiet">
                   {showBudget(version.verdict.budget)},{' '}
@@ -136,7 +139,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
                 inVerdict={inVerdict}
                 none={last ? 'Nothing but the agreement changed.' : withoutBefore(version.version)}
               />
-              {isPlayed && last && changes.length > 0 && (
+              {isPlayed && last && changes.length > 0 && isOfGame(last) && isOfGame(version) && (
                 <VersionTrial id={id} from={last.version} to={version.version} agreement={agreement} />
               )}
             </li>

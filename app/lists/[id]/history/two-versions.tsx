@@ -56,7 +56,7 @@ export async function TwoVersions({
             changes={diffLists(system, before.list, after.list, is?.terms)}
             inVerdict={changesInVerdict(system, was?.verdict, is?.verdict)}
           />
-          {isPlayed && before.version !== after.version && (
+          {isPlayed && before.version !== after.version && was && is && (
             <VersionTrial
               key={`${before.version} ${after.version}`}
               id={id}

@@ -66,7 +66,7 @@ export const updateAgreement = contract({
   params: ById,
   body: Agreement,
   success: { status: 200, schema: SavedAgreement },
-  errors: [400, 404],
+  errors: [400, 404, 409],
 });
 
 export const deleteAgreement = contract({

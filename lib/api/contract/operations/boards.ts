@@ -68,7 +68,7 @@ export const updateBoard = contract({
   params: ById,
   body: Board,
   success: { status: 200, schema: SavedBoard },
-  errors: [400, 404],
+  errors: [400, 404, 409],
 });
 
 export const deleteBoard = contract({

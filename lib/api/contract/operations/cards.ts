@@ -48,7 +48,7 @@ export const updateCard = contract({
   params: ById,
   body: CardToSave,
   success: { status: 200, schema: SavedCard },
-  errors: [400, 404],
+  errors: [400, 404, 409],
 });
 
 export const deleteCard = contract({

@@ -81,7 +81,7 @@ export const updateList = contract({
   params: ById,
   body: ListToSave,
   success: { status: 200, schema: SavedList },
-  errors: [400, 403, 404],
+  errors: [400, 403, 404, 409],
 });
 
 export const deleteList = contract({

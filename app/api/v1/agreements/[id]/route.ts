@@ -20,7 +20,7 @@ const update = handle(updateAgreement, async ({ params, body, user, expected }) 
   const known = await db.findAgreement(user.id, params.id);
   if (!known) return notFound('agreement');
   // Lists stand under it, those of other people too.
-  const moved = movedGame('agreement', known, body);
+  const moved = await movedGame('agreement', known, body);
   if (moved) return moved;
   const system = await systemOf(body.system);
   const terms = prepareTerms(system, body);

@@ -18,7 +18,7 @@ const read = handle(getBoard, async ({ params: { id }, user }) => {
 const update = handle(updateBoard, async ({ params, body, user, expected }) => {
   const known = await db.findBoard(user.id, params.id);
   if (!known) return notFound('board');
-  const moved = movedGame('board', known, body);
+  const moved = await movedGame('board', known, body);
   if (moved) return moved;
   const unfit = await checkBoard(body);
   if (unfit) return unfit;

@@ -15,7 +15,7 @@ const read = handle(getCard, async ({ params, user }) => {
 const update = handle(updateCard, async ({ params, body: { system, card }, user, expected }) => {
   const known = await db.findCard(user.id, params.id);
   if (!known) return notFound('card');
-  const moved = movedGame('card', known, { system });
+  const moved = await movedGame('card', known, { system });
   if (moved) return moved;
   const unfit = checkCard(await systemOf(system), card);
   if (unfit) return unfit;

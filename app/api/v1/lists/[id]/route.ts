@@ -21,7 +21,7 @@ const update = handle(updateList, async ({ params, body: { agreement, ...body },
   if (role === 'suggest')
     return new Problem('suggest_only', 'Its owner lets you suggest changes. Send it as a suggestion.');
   // Verdicts, suggestions, copies and what is published of it are of its game.
-  const moved = movedGame('list', saved, body);
+  const moved = await movedGame('list', saved, body);
   if (moved) return moved;
   const context = await contextOf(body, agreement, user);
   if (context instanceof Problem) return context;

@@ -3,7 +3,7 @@ import { notFound, Problem, refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
 import { checkEntries } from '@/lib/api/verdict';
-import { movedGame } from '@/app/api/_server/change';
+import { movedGame, staysWith } from '@/app/api/_server/change';
 import { showSuggestion } from '@/app/api/_server/editing';
 import { handle } from '@/app/api/_server/house';
 import { asPageRequest, showPage } from '@/app/api/_server/page';
@@ -21,12 +21,13 @@ const list = handle(listSuggestions, async ({ params: { id }, query, user }) => 
 });
 
 const create = handle(createSuggestion, async ({ params: { id }, body, user }) => {
-  const worked = await findWorkedList(user.id, id);
-  if (!worked) return notFound('list');
-  const moved = movedGame('list', worked.saved, body.list, ['list']);
-  if (moved) return moved;
   const unknown = checkEntries(await systemOf(body.list.system), body.list, ['list']);
-  if (unknown) return unknown;
+  if (unknown) {
+    // A list that is not his comes first, then one for another game, whose entries nobody would look for here.
+    const worked = await findWorkedList(user.id, id);
+    if (!worked) return notFound('list');
+    return (await movedGame('list', worked.saved, body.list, ['list'])) ?? unknown;
+  }
   const made = await db.addSuggestion(user.id, id, body);
   if (made === 'missing') return notFound('list');
   if (made === 'too_many')
@@ -38,6 +39,7 @@ const create = handle(createSuggestion, async ({ params: { id }, body, user }) =
     return refused('invalid_request', [
       { path: ['base'], code: 'unknown_version', message: 'The list has no such version.' },
     ]);
+  if ('otherThan' in made) return staysWith('list', made.otherThan, body.list.system, ['list']);
   return {
     data: await showSuggestion(user.id, id, made),
     location: `/api/v1/lists/${id}/suggestions/${made.id}`,

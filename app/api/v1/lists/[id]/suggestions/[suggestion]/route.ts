@@ -22,7 +22,7 @@ const decide = handle(decideSuggestion, async ({ params: { id, suggestion }, bod
   const saved = await findList(user.id, id);
   if (!saved) return notFound('list');
   const under = await findAgreementOf(saved, user.id);
-  const moved = body.do === 'accept' ? movedGame('list', saved, body.list, ['list']) : undefined;
+  const moved = body.do === 'accept' ? await movedGame('list', saved, body.list, ['list']) : undefined;
   if (moved) return moved;
   const context =
     body.do === 'accept' ? await contextOf(body.list, under?.usableAs, user, ['list']) : undefined;
