@@ -57,11 +57,29 @@ export async function findCopies(shareId: string, caller: UserId | undefined): P
   return { own, others: all - mine };
 }
 
-/** Remembers that a copy has seen this version of its origin. */
-export async function markTakenIn(owner: UserId, id: string, version: number): Promise<boolean> {
-  const { count } = await db().list.updateMany({
-    where: { id, ownerId: owner, deletedAt: null, forkOf: { not: null } },
-    data: { forkOfVersion: asVersion(version) },
+/**
+ * Remembers that a copy has seen this version of its origin. Of the origin of somebody else only what came since it was copied
+ * lay open to whoever has its link: older versions are nobody’s but theirs who work on it.
+ */
+export const markTakenIn = (
+  owner: UserId,
+  id: string,
+  version: number,
+): Promise<'marked' | 'missing' | 'unknown_version'> =>
+  db().$transaction(async (tx) => {
+    const copy = await tx.list.findFirst({
+      where: { id, ownerId: owner, deletedAt: null },
+      select: { forkOf: true, forkOfVersion: true },
+    });
+    if (!copy) return 'missing';
+    const origin = await tx.list.findFirst({
+      where: { shareId: copy.forkOf ?? '', deletedAt: null, ...shownTo(owner) },
+      select: { ownerId: true, version: true },
+    });
+    // Of what is no copy, or whose origin is gone, there is nothing to remember.
+    if (!origin) return 'marked';
+    const first = origin.ownerId === owner ? 1 : (copy.forkOfVersion ?? origin.version);
+    if (version < first || version > origin.version) return 'unknown_version';
+    await tx.list.updateMany({ where: { id, ownerId: owner }, data: { forkOfVersion: version } });
+    return 'marked';
   });
-  return count > 0;
-}

@@ -75,8 +75,10 @@ onBothBases(() => {
       then: { version: 1, list: list('One') },
     });
     expect(await lists.findOrigin(first, ann)).toBeUndefined();
-    expect(await lists.markTakenIn(ann, copy.id, 2)).toBe(false);
-    expect(await lists.markTakenIn(bob, copy.id, 2)).toBe(true);
+    expect(await lists.markTakenIn(ann, copy.id, 2)).toBe('missing');
+    expect(await lists.markTakenIn(bob, copy.id, 3)).toBe('unknown_version');
+    expect((await lists.findList(bob, copy.id))?.forkOfVersion).toBe(1);
+    expect(await lists.markTakenIn(bob, copy.id, 2)).toBe('marked');
     expect((await lists.findList(bob, copy.id))?.forkOfVersion).toBe(2);
     expect(await lists.findCopies(first.shareId, ann)).toEqual({ own: [], others: 1 });
     expect(await lists.findCopies(first.shareId, bob)).toEqual({
@@ -85,6 +87,20 @@ onBothBases(() => {
     });
     await lists.deleteList(ann, first.id, 2);
     expect(await lists.findOrigin((await lists.findList(bob, copy.id))!, bob)).toBeUndefined();
+  });
+
+  test('a copy tells nothing of its origin from before it was made, whatever is remembered of it', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const first = await granted(lists.createList(ann, list('Secret'), context));
+    await lists.updateList(ann, first.id, 1, list('Shared'), context);
+    const copyOf = (owner: typeof ann) =>
+      granted(lists.createList(owner, list('Mine'), { ...context, forkOf: first.shareId, forkOfVersion: 2 }));
+    const [his, hers] = [await copyOf(bob), await copyOf(ann)];
+    expect(await lists.markTakenIn(bob, his.id, 1)).toBe('unknown_version');
+    const origin = await lists.findOrigin((await lists.findList(bob, his.id))!, bob);
+    expect(origin?.then).toEqual({ version: 2, list: list('Shared') });
+    expect(await lists.markTakenIn(ann, hers.id, 1)).toBe('marked');
+    expect((await lists.findOrigin((await lists.findList(ann, hers.id))!, ann))?.then?.version).toBe(1);
   });
 
   test('a search is its owner’s, and is forgotten on demand', async () => {

@@ -165,6 +165,29 @@ onBothBases(() => {
     expect((await copyOf(dora)).agreementId).toBe(kept!.id);
   });
 
+  test('a file is not believed that it knows what somebody’s list was before', async () => {
+    const [ann, bob] = [await somebody('Ann'), await somebody('Bob')];
+    const origin = await granted(lists.createList(ann, { ...list('Secret'), entries: [] }, context));
+    await lists.updateList(ann, origin.id, 1, list('Shared'), context);
+    const { shareId: forkOf } = origin;
+    const made = { ...context, forkOf, forkOfVersion: 2 };
+    const copy = await granted(lists.createList(bob, list('Copied'), made));
+    await lists.updateList(ann, origin.id, 2, list('Later'), context);
+    const file = await fileOf(bob);
+    const saying = (forkOfVersion: number) => ({
+      ...file,
+      lists: file.lists.map((l) => ({ ...l, forkOfVersion })),
+    });
+    const thenOf = async (forkOfVersion: number) => {
+      const cleo = await somebody('Cleo');
+      await takeInAccount(cleo, saying(forkOfVersion), { preview: false });
+      const [came] = (await lists.listLists(cleo)).data;
+      return (await lists.findOrigin(came!, cleo))?.then?.version;
+    };
+    expect([await thenOf(1), await thenOf(2), await thenOf(3)]).toEqual([undefined, 2, 3]);
+    expect(copy.forkOfVersion).toBe(2);
+  });
+
   test('likes come along as far as their lists are here and somebody else’s, and count once', async () => {
     const { ann, bob, foreign, file } = await fullAccount();
     const likes = async () => (await lists.findLikes(ann, foreign.id))?.likes;

@@ -6,6 +6,7 @@ import { toJson, toJsonOrNull } from '../json';
 import { weighed } from '../lists/list-history';
 import { wordsOfList } from '../lists/list-words';
 import { findStillHidden } from '../moderation/acts';
+import { copiedVersionOf } from './copied-versions';
 import type { AccountFile } from './file';
 import { readMoments } from './moments';
 import { newestOf } from '../newest';
@@ -34,6 +35,11 @@ export async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan:
     'list',
     own.map(({ link }) => link),
   );
+  const copiedVersion = await copiedVersionOf(
+    tx,
+    owner,
+    own.map(({ thing }) => thing),
+  );
   // Copies of lists that come along are copies of what these are called here.
   const links = new Map(own.map(({ thing, link }) => [thing.shareId, link]));
   await writeMany(
@@ -52,7 +58,7 @@ export async function writeLists(tx: Db, owner: UserId, file: AccountFile, plan:
         verdict: toJsonOrNull(verdict),
         agreementId: under(thing.agreementId),
         forkOf: thing.forkOf === undefined ? null : (links.get(thing.forkOf) ?? thing.forkOf),
-        forkOfVersion: thing.forkOfVersion ?? null,
+        forkOfVersion: copiedVersion(thing),
         folder: thing.folder,
         tags: thing.tags.length === 0 ? '' : ` ${thing.tags.join(' ')} `,
         favourite: thing.favourite,

@@ -108,10 +108,11 @@ export const markTakenIn = contract({
   path: '/api/v1/lists/{id}/ancestry',
   auth: 'user',
   summary: 'Remember which version of its origin a copy has taken in',
+  description: 'One that came since the list was copied, or the one that was.',
   params: ById,
   body: z.strictObject({ version: z.int().min(1).max(1_000_000_000) }),
   success: { status: 200, schema: Ancestry },
-  errors: [404],
+  errors: [400, 404],
 });
 
 export const compareLists = contract({
