@@ -111,6 +111,7 @@ test('a file that does not hold is refused with the place, and nothing of it com
     ],
     [withFirst({ versions: [version, version] }), ['lists', 0, 'versions', 1, 'n'], 'out_of_order'],
     [withFirst({ version: 9 }), ['lists', 0, 'version'], 'version_missing'],
+    [withFirst({ versions: [] }), ['lists', 0, 'versions'], 'too_small'],
     [{ ...file, lists: [first, first] }, ['lists', 1, 'id'], 'duplicate'],
     [{ format: 'muster-lists/1', lists: [] }, ['lists'], undefined],
     [withComment('Turned \u202e round'), ['comments', 0, 'text'], undefined],

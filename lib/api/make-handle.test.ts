@@ -219,6 +219,34 @@ describe('retries', () => {
   });
 });
 
+describe('large bodies', () => {
+  const large = contract({ ...greet, id: 'large', bounds: { bytes: 2048, depth: 8 } });
+
+  test('are looked into one after the other, and one that still comes holds nobody up', async () => {
+    const atWork: string[] = [];
+    let most = 0;
+    const handler = makeHandle(house({ report: () => undefined }))(large, async ({ body: { word } }) => {
+      most = Math.max(most, atWork.push(word));
+      await new Promise((resolve) => setImmediate(resolve));
+      atWork.pop();
+      if (word === 'fault') throw new Error('no');
+      return { data: { text: word } };
+    });
+    const slow = new Request('http://muster.test/api/v1/greetings/Ann', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
+      duplex: 'half',
+    } as RequestInit);
+    void handler(slow, context);
+    const got = await Promise.all(
+      ['one', 'fault', 'two'].map((word) => handler(post(JSON.stringify({ word })), context)),
+    );
+    expect(got.map(({ status }) => status)).toEqual([200, 500, 200]);
+    expect(most).toBe(1);
+  });
+});
+
 describe('cookies', () => {
   const work = makeHandle(
     house({ currentUser: () => Promise.resolve({ id: 'ann', via: 'session', scopes: ['read', 'write'] }) }),

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, ContractShape, ParamsOf, QueryOf, Scope } from './contract/contract';
-import { bodyShape, readBody, type RawBody } from './handle/body';
+import { bodyShape, parseBody, receiveBody } from './handle/body';
 import { expectedVersion } from './handle/conditional';
 import { endingHeaders } from './handle/ending';
 import { askedOnce, once, type IdempotencyStore } from './handle/idempotency';
@@ -17,6 +17,7 @@ import {
   type Reply,
   type StreamReply,
 } from './handle/reply';
+import { turns } from './handle/turns';
 import { Problem } from './problem';
 
 /** Somebody who has proved who he is. */
@@ -122,6 +123,14 @@ async function admit<U extends Caller>(
   return checkOrigin(request, user.via === 'session') ?? user;
 }
 
+/** The body as its contract has it. */
+function readWhole(contract: ContractShape, bytes: Uint8Array): { readonly value: unknown } | Problem {
+  const shape = bodyShape(contract);
+  if (!shape) return { value: undefined };
+  const raw = parseBody(bytes, contract.bounds);
+  return raw instanceof Problem ? raw : readField(shape, raw.value, 'body');
+}
+
 const answersTo = (contract: ContractShape, status: number) =>
   [contract.success, ...(contract.also ?? [])].find((s) => s.status === status);
 
@@ -132,6 +141,9 @@ const answersTo = (contract: ContractShape, status: number) =>
 export const makeHandle =
   <U extends Caller>(house: House<U>) =>
   <const C extends ContractShape>(contract: C, work: Work<C, U>): Handled<C> => {
+    // A large body takes a dozen times its bytes while it is looked into; those that come meanwhile wait as they came.
+    const inTurn = contract.bounds && turns();
+
     const send = async (request: Request, call: Call<C, U>): Promise<Response> => {
       const reply = await work(call);
       if (reply instanceof Problem) return reply.toResponse(new URL(request.url).pathname);
@@ -161,31 +173,27 @@ export const makeHandle =
       if (query instanceof Problem) return query;
       const expected = contract.ifMatch ? expectedVersion(request.headers.get('if-match')) : undefined;
       if (expected instanceof Problem) return expected;
-      let raw: RawBody | undefined;
-      let body: unknown;
-      const shape = bodyShape(contract);
-      if (shape) {
-        const read = await readBody(request, contract.bounds);
-        if (read instanceof Problem) return read;
-        raw = read;
-        const parsed = readField(shape, raw.value, 'body');
-        if (parsed instanceof Problem) return parsed;
-        body = parsed.value;
-      }
-      const call = {
-        request,
-        params: params.value,
-        query: query.value,
-        body,
-        user,
-        expected,
-      } as unknown as Call<C, U>;
-      const asked = askedOnce(contract, request, raw?.bytes ?? new Uint8Array(), {
-        user: user?.id,
-        seatKey: contract.seatKey && house.seatKeyOf(request, (params.value as { readonly id: string }).id),
-      });
-      if (asked instanceof Problem) return asked;
-      return asked ? once(house.idempotency, asked, () => send(request, call)) : send(request, call);
+      const bytes = bodyShape(contract) ? await receiveBody(request, contract.bounds) : new Uint8Array();
+      if (bytes instanceof Problem) return bytes;
+      const carryOut = async (): Promise<Response | Problem> => {
+        const body = readWhole(contract, bytes);
+        if (body instanceof Problem) return body;
+        const call = {
+          request,
+          params: params.value,
+          query: query.value,
+          body: body.value,
+          user,
+          expected,
+        } as unknown as Call<C, U>;
+        const asked = askedOnce(contract, request, bytes, {
+          user: user?.id,
+          seatKey: contract.seatKey && house.seatKeyOf(request, (params.value as { readonly id: string }).id),
+        });
+        if (asked instanceof Problem) return asked;
+        return asked ? once(house.idempotency, asked, () => send(request, call)) : send(request, call);
+      };
+      return inTurn ? inTurn(carryOut) : carryOut();
     };
 
     const handler = async (request: Request, context: RouteContext): Promise<Response> => {

@@ -117,26 +117,18 @@ export function fault(root: unknown, mostDepth = MOST_DEPTH, at: Path = []): Pro
 const isJson = (type: string | null): boolean =>
   type !== null && /^\s*application\/([\w.-]+\+)?json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type);
 
-export interface RawBody {
-  /** Undefined where there is none at all. */
-  readonly value: unknown;
-  readonly bytes: Uint8Array;
-}
-
-/** The JSON of a request, within bounds; not yet held against any schema. */
-export async function readBody(request: Request, bounds = COMMON): Promise<RawBody | Problem> {
+/** The bytes of a request that should hold JSON, within bounds; nobody has looked into them yet. */
+export async function receiveBody(request: Request, { bytes: most } = COMMON): Promise<Uint8Array | Problem> {
   const coding = request.headers.get('content-encoding');
   if (coding !== null && coding !== 'identity')
     return new Problem('unsupported_media_type', 'The body must come without Content-Encoding.');
   let bytes: Uint8Array | Problem;
   try {
-    bytes = await readBytes(request, bounds.bytes);
+    bytes = await readBytes(request, most);
   } catch {
     return new Problem('malformed_request', 'The body broke off.');
   }
-  if (bytes instanceof Problem) return bytes;
-  if (bytes.byteLength === 0) return { value: undefined, bytes };
-  if (!isJson(request.headers.get('content-type')))
+  if (!(bytes instanceof Problem) && bytes.byteLength > 0 && !isJson(request.headers.get('content-type')))
     return new Problem(
       'unsupported_media_type',
       'Send the body as Content-Type: application/json, in UTF-8.',
@@ -144,6 +136,12 @@ export async function readBody(request: Request, bounds = COMMON): Promise<RawBo
         headers: { 'Accept-Post': 'application/json' },
       },
     );
+  return bytes;
+}
+
+/** The JSON that these bytes hold, not yet held against any schema; undefined where there are none. */
+export function parseBody(bytes: Uint8Array, { depth } = COMMON): { readonly value: unknown } | Problem {
+  if (bytes.byteLength === 0) return { value: undefined };
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -156,10 +154,10 @@ export async function readBody(request: Request, bounds = COMMON): Promise<RawBo
   } catch {
     return new Problem('malformed_json', 'The body is not well-formed JSON.');
   }
-  const wrong = fault(value, bounds.depth);
+  const wrong = fault(value, depth);
   if (wrong) return wrong;
   const path = namedTwice(text);
   return path
     ? refused('invalid_request', [{ path, code: 'duplicate', message: `“${path.at(-1)}” is given twice.` }])
-    : { value, bytes };
+    : { value };
 }

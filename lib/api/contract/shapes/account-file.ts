@@ -26,7 +26,7 @@ const inOrder = (
       message: 'Versions stand in their order, each once.',
       params: { code: 'out_of_order' },
     });
-  else if (versions.at(-1)!.n !== version)
+  else if (versions.length > 0 && versions.at(-1)!.n !== version)
     context.addIssue({
       code: 'custom',
       path: ['version'],
