@@ -1,5 +1,5 @@
 import { descriptionOf, statusesOf } from '@/lib/api/openapi';
-import type { ContractShape } from '@/lib/api/contract';
+import { scopeOf, type ContractShape } from '@/lib/api/contract';
 import { jsonSchemaOf } from '@/lib/api/contract/json-schema';
 import type { z } from 'zod';
 
@@ -21,6 +21,7 @@ const fieldsOf = (schema: z.ZodObject | undefined): readonly (readonly [string, 
 /** One operation as its contract states it. */
 export function OperationCard({ operation: shape }: { readonly operation: ContractShape }) {
   const description = descriptionOf(shape);
+  const scope = scopeOf(shape);
   const fields = [...fieldsOf(shape.params), ...fieldsOf(shape.query)];
   return (
     <article id={shape.id} className="sheet space-y-2 p-4 target:border-tone">
@@ -31,7 +32,11 @@ export function OperationCard({ operation: shape }: { readonly operation: Contra
       <p>{/[.?]$/.test(shape.summary) ? shape.summary : `${shape.summary}.`}</p>
       {description && <p className="text-sm text-quiet">{description}</p>}
       <p className="text-sm text-quiet">
-        {authWords[shape.auth]}. Answers {shape.success.status}; problems {statusesOf(shape).join(', ')}.
+        {authWords[shape.auth]}
+        {scope !== undefined && `; a token needs the scope “${scope}”`}.
+        {shape.ifMatch && ' Name the version with If-Match.'}
+        {shape.idempotent && ' Takes an Idempotency-Key.'} Answers {shape.success.status}; problems{' '}
+        {statusesOf(shape).join(', ')}.
       </p>
       {fields.length > 0 && (
         <dl className="grid gap-x-4 text-sm sm:grid-cols-[9rem_1fr]">

@@ -39,6 +39,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['getOpenApi'],
+    what: 'The OpenAPI document says by x-scope which scope a token needs of operations too that are open to all, such as handInList or runSimulation.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['markTakenIn', 'getAncestry', 'importAccount'],
     what: 'A copy remembers no version of its origin that there is not, nor, where that is somebody else’s, one from before it was copied: 400 unknown_version. A file that names such a version is only believed where the version lies open or the file holds its content. Otherwise getAncestry told what a list of somebody else had been before.',
   },

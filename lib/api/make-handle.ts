@@ -1,4 +1,12 @@
-import type { AnswerOf, BodyOf, ContractShape, ParamsOf, QueryOf, Scope } from './contract/contract';
+import {
+  scopeOf,
+  type AnswerOf,
+  type BodyOf,
+  type ContractShape,
+  type ParamsOf,
+  type QueryOf,
+  type Scope,
+} from './contract/contract';
 import { bodyShape, parseBody, receiveBody } from './handle/body';
 import { expectedVersion } from './handle/conditional';
 import { endingHeaders } from './handle/ending';
@@ -107,8 +115,8 @@ async function admit<U extends Caller>(
     });
   }
   if (user.via === 'token') {
-    const scope = contract.scope ?? (contract.method === 'GET' ? 'read' : 'write');
-    if (contract.auth === 'session')
+    const scope = scopeOf(contract);
+    if (scope === undefined)
       return new Problem(
         'session_needed',
         'This is only done from the account page, by people who are signed in.',
@@ -123,8 +131,11 @@ async function admit<U extends Caller>(
   return checkOrigin(request, user.via === 'session') ?? user;
 }
 
-/** The body as its contract has it. */
-function readWhole(contract: ContractShape, bytes: Uint8Array): { readonly value: unknown } | Problem {
+/** The body as its contract has it; where it may be large, others are heard between the two readings, each of which takes a second. */
+async function readWhole(
+  contract: ContractShape,
+  bytes: Uint8Array,
+): Promise<{ readonly value: unknown } | Problem> {
   const shape = bodyShape(contract);
   if (!shape) return { value: undefined };
   const raw = parseBody(bytes, contract.bounds);
@@ -176,7 +187,7 @@ export const makeHandle =
       const bytes = bodyShape(contract) ? await receiveBody(request, contract.bounds) : new Uint8Array();
       if (bytes instanceof Problem) return bytes;
       const carryOut = async (): Promise<Response | Problem> => {
-        const body = readWhole(contract, bytes);
+        const body = await readWhole(contract, bytes);
         if (body instanceof Problem) return body;
         const call = {
           request,

@@ -13,6 +13,7 @@ const document = JSON.parse(JSON.stringify(openApiDocument())) as {
         operationId: string;
         responses: Record<string, unknown>;
         parameters: { name: string; in: string; required: boolean }[];
+        'x-scope'?: string;
       }
     >
   >;
@@ -58,6 +59,21 @@ describe('the OpenAPI document', () => {
       if (c.ifMatch)
         expect(parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', required: true }));
     }
+  });
+
+  test('says which scope a token needs, wherever a token counts', () => {
+    const scopes = (id: string) => {
+      const c = operations.find((o) => o.id === id)!;
+      return document.paths[c.path]![c.method.toLowerCase()]!['x-scope'];
+    };
+    expect(['getList', 'handInList', 'runSimulation', 'act', 'updateList'].map(scopes)).toEqual([
+      'read',
+      'write',
+      'read',
+      'moderate',
+      'write',
+    ]);
+    expect(['createToken', 'beginGame'].map(scopes)).toEqual([undefined, undefined]);
   });
 
   test('names every header that a page of another site may send, and no other', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostAnswers, sayMost } from '@/lib/bounds';
 import { changePolicy } from './change-policy';
-import { operations, type ContractShape, type Success } from './contract';
+import { operations, scopeOf, type ContractShape, type Success } from './contract';
 import { jsonSchemaOf } from './contract/json-schema';
 import { Problem as ProblemShape } from './contract/shapes/problem';
 import { bodyShape } from './handle/body';
@@ -210,6 +210,7 @@ const descriptions: Readonly<Record<number, string>> = {
 
 const operation = (components: Components, c: ContractShape): Json => {
   const description = descriptionOf(c);
+  const scope = scopeOf(c);
   return {
     operationId: c.id,
     tags: [c.tag],
@@ -222,7 +223,7 @@ const operation = (components: Components, c: ContractShape): Json => {
         : c.auth === 'session'
           ? [{ session: [] }]
           : [...(c.auth === 'optional' ? [{}] : []), { session: [] }, { token: [] }],
-    ...(c.auth === 'user' ? { 'x-scope': c.scope ?? (c.method === 'GET' ? 'read' : 'write') } : {}),
+    ...(scope === undefined ? {} : { 'x-scope': scope }),
     parameters: [
       ...parameters(components, 'path', c.params),
       ...parameters(components, 'query', c.query),

@@ -72,6 +72,14 @@ export interface ContractShape {
 /** States an operation. Handler, OpenAPI document and client follow from the one object. */
 export const contract = <const C extends ContractShape>(shape: C): C => shape;
 
+/** What a token needs for an operation; undefined where no token counts. */
+export const scopeOf = ({
+  auth,
+  scope,
+  method,
+}: Pick<ContractShape, 'auth' | 'scope' | 'method'>): Scope | undefined =>
+  auth === 'none' || auth === 'session' ? undefined : (scope ?? (method === 'GET' ? 'read' : 'write'));
+
 type Field<C, K extends PropertyKey, Otherwise> = C extends { readonly [P in K]: infer S extends z.ZodType }
   ? z.output<S>
   : Otherwise;
