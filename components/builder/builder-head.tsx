@@ -11,6 +11,7 @@ import { FormChoice } from './start/form-choice';
 import { SaveBar } from './saving/save-bar';
 import { StartMenu } from './start/start-menu';
 import type { DraftStore } from './draft/use-draft';
+import type { UndoSteps } from './draft/use-undo';
 
 interface Props {
   readonly building: Building;
@@ -18,6 +19,7 @@ interface Props {
   /** It is typed in, and follows each letter, where the draft may lag behind. */
   readonly name: string;
   readonly store: DraftStore;
+  readonly steps: UndoSteps;
   /** Does this browser keep the draft? */
   readonly kept: boolean;
   readonly signedIn: boolean;
@@ -38,6 +40,7 @@ const HeadRows = memo(function HeadRows({
   draft,
   name,
   store,
+  steps,
   kept,
   signedIn,
   agreements,
@@ -79,7 +82,7 @@ const HeadRows = memo(function HeadRows({
           system={system}
           value={draft.terms}
           known={agreements}
-          onChange={(next) => dispatch({ type: 'terms', terms: next })}
+          onChange={(terms) => dispatch({ type: 'agree', terms })}
         />
         <div className="flex gap-1">
           <button
@@ -88,7 +91,7 @@ const HeadRows = memo(function HeadRows({
             aria-label="Undo"
             title="Undo"
             disabled={draft.past.length === 0}
-            onClick={() => dispatch({ type: 'undo' })}
+            onClick={steps.undo}
           >
             <Undo2 aria-hidden size={18} />
           </button>
@@ -98,7 +101,7 @@ const HeadRows = memo(function HeadRows({
             aria-label="Redo"
             title="Redo"
             disabled={draft.future.length === 0}
-            onClick={() => dispatch({ type: 'redo' })}
+            onClick={steps.redo}
           >
             <Redo2 aria-hidden size={18} />
           </button>

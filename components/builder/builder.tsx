@@ -15,13 +15,14 @@ import { Announcer } from './announcer';
 import { BuilderHead } from './builder-head';
 import { BuilderOutline } from './builder-outline';
 import { BuilderBody } from './builder-body';
-import type { Building } from './draft/building';
+import type { Building, Change } from './draft/building';
 import type { Draft } from './draft/drafts';
 import type { Plain } from './draft/plain';
 import { SideSwitch, type Side } from './side-switch';
 import { useDrag } from './lines/use-drag';
 import { isUntouched, saidTo } from './draft/untouched';
 import { useDraft } from './draft/use-draft';
+import { useUndo } from './draft/use-undo';
 import { useJudged } from './verdict/use-judged';
 import { useShortcuts } from './keys/use-shortcuts';
 import { useWhole } from './draft/use-whole';
@@ -69,11 +70,12 @@ export function Builder({
   const judged = useJudged(system, whole, plain, list, draft.terms);
   const problems = judged?.problems ?? [];
 
+  const steps = useUndo(system, store);
   const agree = useCallback(
-    (next: Agreement) => {
+    (next: Agreement, list?: Change) => {
       // What was changed is no longer the preset whose name it bears.
       const name = draft.terms.kind === 'preset' ? 'House rules' : next.name;
-      dispatch({ type: 'terms', terms: { kind: 'agreement', agreement: { ...next, name } } });
+      dispatch({ type: 'agree', terms: { kind: 'agreement', agreement: { ...next, name } }, list });
     },
     [dispatch, draft.terms.kind],
   );
@@ -95,7 +97,7 @@ export function Builder({
       // An example of a house rule says nothing without that rule; any other is judged by what the table agreed.
       if (Object.keys(sample.house).length === 0) return change(sample.list);
       const agreement = defaultAgreement(system, sample.house);
-      dispatch({ type: 'carry', list: sample.list, terms: { kind: 'agreement', agreement } });
+      dispatch({ type: 'agree', terms: { kind: 'agreement', agreement }, list: sample.list });
     },
     [change, dispatch, system],
   );
@@ -108,8 +110,7 @@ export function Builder({
     requestAnimationFrame(() => focusOn(selector));
   };
   useShortcuts({
-    undo: () => dispatch({ type: 'undo' }),
-    redo: () => dispatch({ type: 'redo' }),
+    ...steps,
     save: () => document.querySelector<HTMLButtonElement>('#builder-save:not(:disabled)')?.click(),
     search: goTo('catalogue', '#builder-catalogue input[type=search]'),
     sheet: onSheet,
@@ -132,6 +133,7 @@ export function Builder({
         draft={rested.draft}
         name={list.name}
         store={store}
+        steps={steps}
         kept={kept}
         signedIn={signedIn}
         agreements={agreements}

@@ -6,7 +6,7 @@ import { alterCard, showBudget, type OwnCard, type StepPart } from '@/lib/rules'
 import type { Building } from '../draft/building';
 import { nameOf } from '../draft/entry-of';
 import { DeckCard } from './deck-card';
-import { exchange, withCard } from './own-cards-of';
+import { exchange, withCard, withEntry } from './own-cards-of';
 
 const DesignDialog = dynamic(() => import('./design-dialog').then((m) => m.DesignDialog), { ssr: false });
 
@@ -23,7 +23,7 @@ interface Making {
 
 /** The deck as cards in groups: make, alter, remove, double. */
 export function CardsPart({ building, part }: { readonly building: Building; readonly part: Cards }) {
-  const { system, whole, terms, agreement, agree, list, change } = building;
+  const { system, whole, terms, agreement, agree, list } = building;
   const [making, setMaking] = useState<Making>();
   const [said, setSaid] = useState('');
   const alter = (id: string) => {
@@ -39,9 +39,10 @@ export function CardsPart({ building, part }: { readonly building: Building; rea
     setMaking({ card: altered.card, lost: altered.lost, inPlaceOf: id, keepId: false });
   };
   const keep = (card: OwnCard) => {
-    agree(withCard(agreement, card));
-    if (making?.inPlaceOf) change(exchange(list, making.inPlaceOf, card.id));
-    else if (!making?.keepId) change({ ...list, entries: [...list.entries, { entry: card.id, count: 1 }] });
+    const { inPlaceOf, keepId } = making ?? {};
+    if (inPlaceOf) agree(withCard(agreement, card), exchange(list, inPlaceOf, card.id));
+    else if (keepId) agree(withCard(agreement, card));
+    else agree(withCard(agreement, card), withEntry(list, card.id));
     setSaid(`${card.name} is in the deck.`);
   };
   return (

@@ -24,6 +24,12 @@ export function exchange(list: List, from: string, to: string): List {
   return { ...list, entries };
 }
 
+/** The list with one more line. */
+export const withEntry = (list: List, id: string): List => ({
+  ...list,
+  entries: [...list.entries, { entry: id, count: 1 }],
+});
+
 export const withoutEntry = (list: List, id: string): List => ({
   ...list,
   entries: list.entries.filter((e) => e.entry !== id),

@@ -6,7 +6,7 @@ import { FaceCard } from '@/components/print/face-card';
 import type { OwnCard, StepPart } from '@/lib/rules';
 import type { Building } from '../draft/building';
 import { entryOf } from '../draft/entry-of';
-import { withCard, withoutCard, withoutEntry } from './own-cards-of';
+import { withCard, withEntry, withoutCard, withoutEntry } from './own-cards-of';
 
 const DesignDialog = dynamic(() => import('./design-dialog').then((m) => m.DesignDialog), { ssr: false });
 
@@ -14,7 +14,7 @@ type Own = Extract<StepPart, { readonly part: 'own' }>;
 
 /** Own cards of the agreement, made and altered here and used in the list at once. */
 export function OwnPart({ building, part }: { readonly building: Building; readonly part: Own }) {
-  const { system, terms, agreement, agree, list, change } = building;
+  const { system, terms, agreement, agree, list } = building;
   const [open, setOpen] = useState<'new' | OwnCard>();
   return (
     <section aria-label={part.label} className="sheet space-y-3 p-4">
@@ -43,10 +43,7 @@ export function OwnPart({ building, part }: { readonly building: Building; reado
                 <button
                   type="button"
                   className="button button-small"
-                  onClick={() => {
-                    agree(withoutCard(agreement, card.id));
-                    change(withoutEntry(list, card.id));
-                  }}
+                  onClick={() => agree(withoutCard(agreement, card.id), withoutEntry(list, card.id))}
                 >
                   Remove<span className="sr-only"> {card.name}</span>
                 </button>
@@ -65,8 +62,8 @@ export function OwnPart({ building, part }: { readonly building: Building; reado
           keepId={open !== 'new'}
           {...(open === 'new' ? {} : { card: open })}
           onKeep={(card) => {
-            agree(withCard(agreement, card));
-            if (open === 'new') change({ ...list, entries: [...list.entries, { entry: card.id, count: 1 }] });
+            if (open === 'new') agree(withCard(agreement, card), withEntry(list, card.id));
+            else agree(withCard(agreement, card));
           }}
           onClose={() => setOpen(undefined)}
         />

@@ -37,6 +37,6 @@ export interface Building {
   readonly change: (list: Change) => void;
   /** A letter typed: all typing in one field, named by `field`, is one step of undo. */
   readonly type: (list: Change, field: string) => void;
-  /** Judges it by this agreement from now on, as one of the list’s own. */
-  readonly agree: (agreement: Agreement) => void;
+  /** Judges it by this agreement from now on, as one of the list’s own: one step of undo, with what it changes in the list. */
+  readonly agree: (agreement: Agreement, list?: Change) => void;
 }

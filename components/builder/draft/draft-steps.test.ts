@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { List } from '@/lib/rules';
+import { defaultAgreement, type List } from '@/lib/rules';
+import { mms } from '@/lib/rules/systems/mms';
 import { reduceDraft, type DraftAction } from './draft-steps';
 import { Draft } from './drafts';
 
@@ -49,17 +50,57 @@ describe('the steps of a draft', () => {
   );
 
   const preset = (name: string): Draft['terms'] => ({ kind: 'preset', preset: name });
-  const carry = (name: string): DraftAction => ({ type: 'carry', list: list(name), terms: preset(name) });
-  const choose = (name: string): DraftAction => ({ type: 'terms', terms: preset(name) });
+  const carry = (name: string): DraftAction => ({ type: 'agree', list: list(name), terms: preset(name) });
+  const choose = (name: string): DraftAction => ({ type: 'agree', terms: preset(name) });
   test.each([
     ['is there with the list', [carry('a')], 'a', 'a'],
     ['goes with the list', [change('1'), carry('a'), undo], '1', 'as-printed'],
     ['comes again with it', [carry('a'), carry('b'), undo, undo, redo], 'a', 'a'],
     ['goes after other steps', [carry('a'), change('1'), undo, undo], '0', 'as-printed'],
-    ['stays where another was chosen since', [carry('a'), choose('b'), undo], '0', 'b'],
+    ['stays where another is chosen and taken back', [carry('a'), choose('b'), undo], 'a', 'a'],
   ] as const)('an agreement that an example brings %s, reloaded after each', (_, actions, name, terms) =>
     expect(after(...actions)).toMatchObject({ list: { name }, terms: preset(terms) }),
   );
+
+  test.each([
+    ['is a step', [change('1'), choose('a'), undo], '1', 'as-printed'],
+    ['comes again', [choose('a'), undo, redo], '0', 'a'],
+    ['stays under what is changed after it', [choose('a'), change('1'), undo], '0', 'a'],
+    [
+      'goes when all is taken back',
+      [choose('a'), change('1'), choose('b'), undo, undo, undo],
+      '0',
+      'as-printed',
+    ],
+    [
+      'comes again with all',
+      [choose('a'), change('1'), choose('b'), undo, undo, undo, redo, redo, redo],
+      '1',
+      'b',
+    ],
+    [
+      'is no step where it is agreed already',
+      [change('1'), choose('a'), choose('a'), undo, undo],
+      '0',
+      'as-printed',
+    ],
+    ['ends a step of typing', [type('a'), choose('a'), type('ab'), undo], 'a', 'a'],
+  ] as const)('an agreement that is chosen %s, reloaded after each', (_, actions, name, terms) =>
+    expect(after(...actions)).toMatchObject({ list: { name }, terms: preset(terms) }),
+  );
+
+  test('what has an agreement with its text is remembered for fewer steps than lists are', () => {
+    const agreement = defaultAgreement(mms);
+    const agreed = (n: number): DraftAction => ({
+      type: 'agree',
+      terms: { kind: 'agreement', agreement: { ...agreement, name: `${n}` } },
+    });
+    const changed = after(...Array.from({ length: 60 }, (_, n) => change(`c${n}`)));
+    const draft = Array.from({ length: 30 }, (_, n) => agreed(n)).reduce(reduceDraft, changed);
+    expect([changed.past.length, draft.past.length]).toEqual([60, 20]);
+    const back = Array.from({ length: 20 }, () => undo).reduce(reduceDraft, draft);
+    expect(back.terms).toMatchObject({ agreement: { name: '9' } });
+  });
 
   test('a pause ends a step of typing', () => {
     const typed = after(type('a'));

@@ -1,6 +1,6 @@
 import type { List } from '@/lib/rules';
 import type { Change } from './building';
-import type { Draft, DraftTerms, SavedRef } from './drafts';
+import type { Draft, DraftTerms, SavedRef, Step } from './drafts';
 import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** What can happen to a draft. */
@@ -8,9 +8,8 @@ export type DraftAction =
   | { readonly type: 'change'; readonly list: Change }
   | { readonly type: 'type'; readonly list: Change; readonly field: string }
   | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'terms'; readonly terms: DraftTerms }
-  /** A list that says something only under its agreement: both come in one step. */
-  | { readonly type: 'carry'; readonly list: List; readonly terms: DraftTerms }
+  /** It is judged by something else. A list that says something only under it comes with it, in one step. */
+  | { readonly type: 'agree'; readonly terms: DraftTerms; readonly list?: Change | undefined }
   | { readonly type: 'saved'; readonly saved: SavedRef; readonly list: List; readonly terms?: DraftTerms }
   /** Others came to the list or left it, or its person may do something else to it now. */
   | { readonly type: 'shared'; readonly as: SavedRef['shared'] }
@@ -24,32 +23,44 @@ const changedBy = (change: Change, list: List): List =>
   typeof change === 'function' ? change(list) : change;
 
 const STEPS = 100;
-/** So many of them may bring an agreement with them. */
-const CARRIED = 10;
+/** So many of them may hold an agreement with its text, which may be long. */
+const AGREEMENTS = 20;
 /** Typing again in the same field after this long is another step of undo. */
 const PAUSE_MS = 5000;
 
-const withStep = (draft: Draft, list: List, now: number): Draft => ({
+export const listOf = (step: Step): List => ('list' in step ? step.list : step);
+
+/** The latest steps that are remembered: what lies behind one too many cannot be reached without it. */
+function latest(steps: readonly Step[]): Step[] {
+  const kept = steps.slice(-STEPS);
+  const agreed = kept.flatMap((step, at) => ('list' in step && step.terms.kind === 'agreement' ? [at] : []));
+  return kept.slice((agreed.at(-AGREEMENTS - 1) ?? -1) + 1);
+}
+
+/** What leads back to the draft as it is, from where it is judged by `terms`. */
+const stepTo = ({ list, terms: before }: Draft, terms: DraftTerms): Step =>
+  isSameValue(before, terms) ? list : { list, terms: before };
+
+const withStep = (draft: Draft, list: List, now: number, terms = draft.terms): Draft => ({
   ...draft,
   list,
-  past: [...draft.past, draft.list].slice(-STEPS),
+  terms,
+  past: latest([...draft.past, stepTo(draft, terms)]),
   future: [],
   typing: undefined,
   dirty: true,
   changedAt: now,
 });
 
-/** By what the list is judged after a step, which may have brought its agreement: one that was chosen since stays. */
-function termsAt({ list, terms, carried }: Draft, next: List, way: 'back' | 'on'): DraftTerms {
-  const [from, to] = way === 'back' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-  const step = carried?.findLast(
-    (one) =>
-      isSameValue(one[from].terms, terms) &&
-      isSameValue(one[from].list, list) &&
-      isSameValue(one[to].list, next),
-  );
-  return step ? step[to].terms : terms;
-}
+/** The draft as it stands where a step leads, but for the steps. */
+const wentTo = (draft: Draft, step: Step, now: number): Draft => ({
+  ...draft,
+  list: listOf(step),
+  terms: 'list' in step ? step.terms : draft.terms,
+  typing: undefined,
+  dirty: true,
+  changedAt: now,
+});
 
 /** A draft after something happened to it. Each change is a step that can be taken back. */
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
@@ -64,48 +75,32 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       const goesOn = draft.typing === action.field && now - draft.changedAt < PAUSE_MS;
       return {
         ...withStep(draft, changedBy(action.list, draft.list), now),
-        past: goesOn ? draft.past : [...draft.past, draft.list].slice(-STEPS),
+        past: goesOn ? draft.past : latest([...draft.past, draft.list]),
         typing: action.field,
       };
     }
     case 'undo': {
       const back = draft.past.at(-1);
-      return back
-        ? {
-            ...draft,
-            list: back,
-            terms: termsAt(draft, back, 'back'),
-            past: draft.past.slice(0, -1),
-            typing: undefined,
-            future: [draft.list, ...draft.future],
-            dirty: true,
-            changedAt: now,
-          }
-        : draft;
+      if (!back) return draft;
+      const there = wentTo(draft, back, now);
+      return {
+        ...there,
+        past: draft.past.slice(0, -1),
+        future: [stepTo(draft, there.terms), ...draft.future],
+      };
     }
     case 'redo': {
       const [next, ...rest] = draft.future;
-      return next
-        ? {
-            ...draft,
-            list: next,
-            terms: termsAt(draft, next, 'on'),
-            past: [...draft.past, draft.list],
-            future: rest,
-            typing: undefined,
-            dirty: true,
-            changedAt: now,
-          }
-        : draft;
+      if (!next) return draft;
+      const there = wentTo(draft, next, now);
+      return { ...there, past: [...draft.past, stepTo(draft, there.terms)], future: rest };
     }
-    case 'terms':
-      return { ...draft, terms: action.terms, dirty: true, changedAt: now };
-    case 'carry': {
-      const { list, terms } = action;
-      const step = { before: { list: draft.list, terms: draft.terms }, after: { list, terms } };
-      const next = isSameValue(list, draft.list) ? draft : withStep(draft, list, now);
-      const carried = [...(draft.carried ?? []), step].slice(-CARRIED);
-      return { ...next, terms, carried, dirty: true, changedAt: now };
+    case 'agree': {
+      const { terms, list = draft.list } = action;
+      const next = changedBy(list, draft.list);
+      return isSameValue([next, terms], [draft.list, draft.terms])
+        ? draft
+        : withStep(draft, next, now, terms);
     }
     case 'saved':
       return {
@@ -134,7 +129,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
         dirty: newer.dirty || !isSameValue(action.list, newer.list),
         past: isSameValue(other.list, draft.list)
           ? draft.past
-          : [...draft.past, other.list, draft.list].slice(-STEPS),
+          : latest([...draft.past, other.list, draft.list]),
       };
     }
   }

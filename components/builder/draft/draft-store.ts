@@ -1,16 +1,15 @@
 import { freshId } from '@/components/ui/fresh-id';
 import { keepText, keptJson } from '@/components/ui/kept-text';
-import type { List } from '@/lib/rules';
 import { draftKey } from './draft-heads';
-import type { Draft } from './drafts';
+import type { Draft, Step } from './drafts';
 import type { Stamps } from './tabs';
 
-const texts = new WeakMap<List, string>();
+const texts = new WeakMap<Step, string>();
 
-/** Lists are never changed, only replaced: each one that a draft remembers becomes text once. */
-const textOf = (list: List): string => {
-  let text = texts.get(list);
-  if (text === undefined) texts.set(list, (text = JSON.stringify(list)));
+/** Lists and steps are never changed, only replaced: each one that a draft remembers becomes text once. */
+const textOf = (step: Step): string => {
+  let text = texts.get(step);
+  if (text === undefined) texts.set(step, (text = JSON.stringify(step)));
   return text;
 };
 

@@ -22,7 +22,9 @@ export const DraftTerms = z.discriminatedUnion('kind', [
 ]);
 export type DraftTerms = z.infer<typeof DraftTerms>;
 
-const ListUnder = z.object({ list: List, terms: DraftTerms });
+/** What a step of undo leads to: a list, and what it was judged by where the step changes that. */
+export const Step = z.union([List, z.object({ list: List, terms: DraftTerms })]);
+export type Step = z.infer<typeof Step>;
 
 /** A list in the making. It lives in the browser, with its undo, until it is saved or thrown away. */
 export const Draft = z.object({
@@ -33,10 +35,8 @@ export const Draft = z.object({
   /** Changed since it was last saved to the account. */
   dirty: z.boolean(),
   changedAt: z.number(),
-  past: z.array(List),
-  future: z.array(List),
-  /** Steps that brought an agreement with them, and take it along when they are taken back. */
-  carried: z.array(z.object({ before: ListUnder, after: ListUnder })).optional(),
+  past: z.array(Step),
+  future: z.array(Step),
   /** The field whose typing is the last step; it goes on as long as nothing else happens. */
   typing: z.string().optional(),
 });

@@ -20,6 +20,14 @@ const saved: DraftAction = {
 describe('a list is untouched', () => {
   test('as its form begins', () => expect(isUntouched(opened(), form, house)).toBe(true));
 
+  const agreed: DraftAction = { type: 'agree', terms: { kind: 'preset', preset: 'other' } };
+  test.each([
+    ['chosen', [agreed]],
+    ['chosen and taken back', [agreed, { type: 'undo' }]],
+  ] as const)('while an agreement is %s', (_, actions: readonly DraftAction[]) =>
+    expect(isUntouched(actions.reduce(reduceDraft, opened()), form, house)).toBe(true),
+  );
+
   test.each([
     ['a letter', [named]],
     ['a letter that was taken back', [named, { type: 'undo' }]],
