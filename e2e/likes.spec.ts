@@ -99,6 +99,7 @@ test('a like that is not kept turns back and is told, and what was written stays
 
   await page.goto(`/l/${list.shareId}`);
   const dialog = page.getByRole('dialog', { name: 'How to play it' });
+  const before = 'This is what you had here before, and not saved.';
   const field = dialog.getByLabel('What to know before playing this list');
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await page.getByRole('button', { name: 'Write how to play it' }).click();
@@ -112,12 +113,13 @@ test('a like that is not kept turns back and is told, and what was written stays
   await publish(account, list, { writeUp: 'From elsewhere.' });
   await page.getByRole('button', { name: 'Write how to play it' }).click();
   await expect(field).toHaveValue('Written in a train.');
-  await expect(dialog.getByText('it is not saved yet')).toBeVisible();
+  await expect(dialog.getByText(before)).toBeVisible();
   await save.click();
   await expect(dialog.getByRole('alert')).toContainText('It was changed elsewhere in the meantime.');
   await expect(field).toHaveValue('Written in a train.');
   await save.click();
   await expect(writeUp(page)).toContainText('Written in a train.');
   await page.getByRole('button', { name: 'Change how to play it' }).click();
-  await expect(dialog.getByText('it is not saved yet')).toHaveCount(0);
+  await expect(field).toHaveValue('Written in a train.');
+  await expect(dialog.getByText(before)).toHaveCount(0);
 });

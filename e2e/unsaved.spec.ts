@@ -63,6 +63,14 @@ test('a card, a remark and a table that are half made are there after a reload',
   await expect(card).toHaveValue('Half a dragon');
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(card).toHaveValue('');
+  await card.fill('A whole dragon');
+  await page.reload();
+  const save = page.getByRole('button', { name: 'Keep the card' });
+  await save.click();
+  await expect(page).toHaveURL(/\/cards$/);
+  await page.goto('/cards/new?system=mms');
+  await expect(save).toBeEnabled();
+  await expect(card).toHaveValue('');
 
   const { shareId } = await saveArmy(account, 'Spoken of');
   await page.goto(`/l/${shareId}`);

@@ -88,6 +88,8 @@ function Designer({
   const [view, setView] = useState<typeof FORM | typeof EXPERT>(FORM);
   const [lost, setLost] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
+  // Then the button rests until its page or dialog is left: pressed again it would make another card.
+  const [isSaved, setIsSaved] = useState(false);
   // A system that was exchanged, or another card to alter, is another form: callers give it another key.
   const begin = (values: unknown, without: readonly string[] = []) => {
     form.reset(values as CardValues);
@@ -97,7 +99,12 @@ function Designer({
   const submit = form.handleSubmit(
     async () => {
       const values = form.getValues();
-      setSaid((await onSave(cardOf(field, values, idOf(values)))) ?? '');
+      const against = await onSave(cardOf(field, values, idOf(values)));
+      setIsSaved(against === undefined);
+      if (against === undefined) keeping.forget();
+      // Whoever saved it in another tab of this browser has let go of what is kept of the form.
+      else keeping.keep(values);
+      setSaid(against ?? '');
     },
     () => setSaid('Something is still open or out of its range; it is marked above.'),
   );
@@ -106,7 +113,11 @@ function Designer({
       <p role="status" className="text-sm text-bad">
         {said}
       </p>
-      <button type="submit" className="button button-primary w-full" disabled={form.formState.isSubmitting}>
+      <button
+        type="submit"
+        className="button button-primary w-full"
+        disabled={form.formState.isSubmitting || isSaved}
+      >
         {saveLabel}
       </button>
     </>

@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useSystem } from '@/components/catalogue/use-system';
-import { dropUnsaved, keepUnsaved } from '@/components/ui/unsaved';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { OwnCard } from '@/lib/rules';
 
@@ -35,7 +34,6 @@ export function CardEditor({
 }) {
   const system = useSystem(slug);
   const router = useRouter();
-  const form = { what: `card.${edited?.id ?? `new.${slug}`}`, version: edited?.version ?? 0 };
   if (!system) return loading();
   const save = async (card: OwnCard): Promise<string | undefined> => {
     const body = { system: slug, card };
@@ -47,16 +45,12 @@ export function CardEditor({
         })
       : await ask('POST /api/v1/cards', { body });
     if (answer.ok) {
-      dropUnsaved(form.what);
       router.push('/cards');
       router.refresh();
-      // The button rests until its page is left: pressed again it would make another one.
-      return new Promise<undefined>(() => undefined);
+      return undefined;
     }
-    if (answer.status === 412) {
-      keepUnsaved(form.what, card, form.version);
+    if (answer.status === 412)
       return 'It was changed elsewhere in the meantime, and nothing was overwritten. Open it anew: what you have here is kept.';
-    }
     return sayProblem(answer.problem);
   };
   return (
@@ -64,7 +58,7 @@ export function CardEditor({
       system={system}
       taken={taken}
       {...(edited ? { card: edited.card, keepId: true } : {})}
-      keptAs={form}
+      keptAs={{ what: `card.${edited?.id ?? `new.${slug}`}`, version: edited?.version ?? 0 }}
       saveLabel={edited ? 'Save the card' : 'Keep the card'}
       onSave={save}
     />

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { TextField } from '@/components/ui/text-field';
-import { dropUnsaved, keepUnsaved, keptUnsaved } from '@/components/ui/unsaved';
 import { ask, madeBefore, sayProblem } from '@/lib/api/client';
 import { MOST_SEATS } from '@/lib/rules/kernel/game/seats';
 import { useAlive } from '@/components/ui/use-alive';
+import { useKeeping } from '@/components/ui/use-unsaved';
 import { LockField } from './lock-field';
 import { momentOfField } from './lock-time';
 import { TermsSelect, termsOf, type TermsChoice } from './terms-select';
@@ -18,11 +18,13 @@ export interface GameChoice {
   readonly choices: readonly TermsChoice[];
 }
 
-const FORM = 'table.new';
-/** What is typed, other than chosen, into the form; who sits down may be somebody else the next time. */
-const TYPED = ['name', 'seats', 'names'];
+const FORM = { what: 'table.new', version: 0 };
 
-const asFields = (value: unknown): Readonly<Record<string, string>> | undefined =>
+type Fields = Readonly<Record<string, string>>;
+/** What is typed, other than chosen, into the form, as it begins; who sits down may be somebody else the next time. */
+const FIRST: Fields = { name: '', seats: '2', names: '' };
+
+const asFields = (value: unknown): Fields | undefined =>
   z.record(z.string(), z.string()).safeParse(value).data;
 
 /** The form of a new table. What is typed stays in this browser until the table is made. */
@@ -53,17 +55,19 @@ export function MakeTable({
   const game = games.find((g) => g.slug === slug) ?? games[0]!;
 
   const form = useRef<HTMLFormElement>(null);
+  const { begin, keep, forget } = useKeeping(FORM, FIRST, asFields);
   useEffect(() => {
-    for (const [field, text] of Object.entries(keptUnsaved(FORM, asFields)?.value ?? {})) {
+    for (const [field, text] of Object.entries(begin)) {
       const input = form.current?.elements.namedItem(field);
       if (input instanceof HTMLInputElement && input.value === input.defaultValue) input.value = text;
     }
-  }, []);
-  const keep = (data: FormData) =>
-    keepUnsaved(
-      FORM,
-      Object.fromEntries(TYPED.flatMap((field) => (data.has(field) ? [[field, data.get(field)]] : []))),
-      0,
+  }, [begin]);
+  const fieldsOf = (data: FormData): Fields =>
+    Object.fromEntries(
+      Object.keys(FIRST).map((field) => {
+        const value = data.get(field);
+        return [field, typeof value === 'string' ? value : ''];
+      }),
     );
 
   const make = async (data: FormData) => {
@@ -97,7 +101,7 @@ export function MakeTable({
     const id = answer.ok ? undefined : madeBefore(answer);
     const there = id === undefined ? answer : await ask('GET /api/v1/tables/{id}', { params: { id } });
     if (there.ok) {
-      dropUnsaved(FORM);
+      forget();
       return router.push(`/tables/${there.data.inviteCode}`);
     }
     setBusy(false);
@@ -108,7 +112,7 @@ export function MakeTable({
     <form
       ref={form}
       className="sheet max-w-2xl space-y-5 p-5"
-      onInput={(event) => keep(new FormData(event.currentTarget))}
+      onInput={(event) => keep(fieldsOf(new FormData(event.currentTarget)))}
       onSubmit={(event) => {
         event.preventDefault();
         void make(new FormData(event.currentTarget));
@@ -154,7 +158,7 @@ export function MakeTable({
           min={1}
           max={MOST_SEATS}
           name="seats"
-          defaultValue={2}
+          defaultValue={FIRST['seats']}
         />
         <TextField
           label="For whom"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dropUnsaved, keepUnsaved, keptUnsaved } from './unsaved';
 import type { Found } from './unsaved-note';
+import { useAlive } from './use-alive';
 import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** A form among all that this browser may keep. */
@@ -13,8 +14,9 @@ export interface KeptForm {
 
 /**
  * Keeps what stands in a form in this browser for as long as it is another than what the form begins with: who leaves the page,
- * closes it or signs in meanwhile finds it again. For forms that are drawn in the browser alone.
+ * closes it or signs in meanwhile finds it again. A form that the server draws too finds it as soon as its page is alive.
  * @param form absent: nothing is kept
+ * @param first what the form begins with
  * @param read see `keptUnsaved`
  */
 export function useKeeping<T>(
@@ -22,7 +24,7 @@ export function useKeeping<T>(
   first: T,
   read: (value: unknown) => T | undefined,
 ): {
-  /** What the form begins with. */
+  /** What the form begins with, or what was found. */
   readonly begin: T;
   readonly keep: (value: T) => void;
   /** It is saved: nothing of it need be kept. */
@@ -30,7 +32,14 @@ export function useKeeping<T>(
   /** What was found here from before, which `show` puts into the form; undefined: nothing, or it has been dealt with. */
   readonly found: (show: (value: T) => void) => Found | undefined;
 } {
-  const [kept, setKept] = useState(() => form && keptUnsaved(form.what, read));
+  const alive = useAlive();
+  const look = () => form && keptUnsaved(form.what, read);
+  const [kept, setKept] = useState(() => (alive ? look() : undefined));
+  const [looked, setLooked] = useState(alive);
+  if (alive && !looked) {
+    setLooked(true);
+    setKept(look());
+  }
   const isOlder = kept !== undefined && kept.version !== form?.version;
   const keep = (value: T) => {
     if (!form) return;
@@ -65,14 +74,19 @@ export function useKeeping<T>(
 export function useUnsaved<T>(form: KeptForm, begin: () => T, read: (value: unknown) => T | undefined) {
   const [first] = useState(begin);
   const keeping = useKeeping(form, first, read);
-  const [value, show] = useState(keeping.begin);
+  const [changed, setChanged] = useState<{ readonly to: T }>();
+  const show = (value: T) => setChanged({ to: value });
   return {
-    value,
+    value: changed ? changed.to : keeping.begin,
     setValue: (next: T) => {
       show(next);
       keeping.keep(next);
     },
     found: keeping.found(show),
-    forget: keeping.forget,
+    forget: () => {
+      // What was found stays in the form.
+      setChanged((before) => before ?? { to: keeping.begin });
+      keeping.forget();
+    },
   };
 }

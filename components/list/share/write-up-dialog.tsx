@@ -4,8 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
+import { UnsavedNote } from '@/components/ui/unsaved-note';
+import { useUnsaved } from '@/components/ui/use-unsaved';
 import { ask, sayProblem } from '@/lib/api/client';
-import { keepWriteUp, readKept } from './kept-write-up';
+import { asWriteUp, writeUpForm } from './kept-write-up';
 
 const MOST = 4000;
 
@@ -23,27 +25,22 @@ export function WriteUpDialog({
 }) {
   const router = useRouter();
   const field = useId();
-  const [kept] = useState(() => readKept(id));
-  const [text, setText] = useState(kept?.text ?? saved);
-  const [insteadOf, setInsteadOf] = useState(kept?.insteadOf ?? saved);
+  const [form] = useState(() => writeUpForm(id));
+  const asSaved = { text: saved, insteadOf: saved };
+  const { value, setValue, found, forget } = useUnsaved(form, () => asSaved, asWriteUp);
+  const { text, insteadOf } = value;
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const type = (typed: string) => {
-    setText(typed);
-    keepWriteUp(id, { text: typed, insteadOf });
-  };
-  const takeSaved = () => {
-    setText(saved);
-    setInsteadOf(saved);
+  const discard = () => {
+    setValue(asSaved);
+    forget();
     setRefused(undefined);
-    keepWriteUp(id, { text: saved, insteadOf: saved });
   };
   /** Another tab or device wrote since: whoever saves once more has been told. */
   const moved = async () => {
     const now = await ask('GET /api/v1/lists/{id}', { params: { id } });
     if (!now.ok) return setRefused(sayProblem(now.problem));
-    setInsteadOf(now.data.writeUp);
-    keepWriteUp(id, { text, insteadOf: now.data.writeUp });
+    setValue({ text, insteadOf: now.data.writeUp });
     setRefused('It was changed elsewhere in the meantime. Saving once more replaces what stands there.');
     router.refresh();
   };
@@ -56,7 +53,7 @@ export function WriteUpDialog({
       body: { writeUp: text.replaceAll('\t', ' '), insteadOf },
     });
     if (done.ok) {
-      keepWriteUp(id, { text: '', insteadOf: '' });
+      forget();
       toast({
         text: published ? 'Everybody can read it now.' : 'Saved. Others read it once it is published.',
       });
@@ -87,7 +84,7 @@ export function WriteUpDialog({
           aria-invalid={refused === undefined ? undefined : true}
           aria-describedby={`${field}h ${field}e`}
           value={text}
-          onChange={(e) => type(e.target.value)}
+          onChange={(e) => setValue({ text: e.target.value, insteadOf })}
         />
         <p id={`${field}h`} className="text-xs text-quiet">
           Plain text; a blank line begins a paragraph.{' '}
@@ -99,19 +96,10 @@ export function WriteUpDialog({
         <p id={`${field}e`} role="alert" className="text-sm text-bad empty:hidden">
           {refused}
         </p>
-        {kept && text !== saved && (
-          <p className="text-sm text-quiet">You wrote this here before, and it is not saved yet.</p>
-        )}
-        <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" className="button button-primary" disabled={busy}>
-            Save
-          </button>
-          {kept && text !== saved && (
-            <button type="button" className="button" disabled={busy} onClick={takeSaved}>
-              Discard it
-            </button>
-          )}
-        </div>
+        <UnsavedNote found={found && text !== saved ? { ...found, onDiscard: discard } : undefined} />
+        <button type="submit" className="button button-primary" disabled={busy}>
+          Save
+        </button>
       </form>
     </Modal>
   );

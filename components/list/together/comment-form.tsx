@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
-import { dropUnsaved, keepUnsaved, keptUnsaved } from '@/components/ui/unsaved';
-import { useAlive } from '@/components/ui/use-alive';
+import { useUnsaved } from '@/components/ui/use-unsaved';
 import { ask, sayProblem } from '@/lib/api/client';
 
 const MOST = 2000;
@@ -21,14 +20,7 @@ export function CommentForm({
   const router = useRouter();
   const id = useId();
   const what = `comment.${'list' in place ? place.list : `${place.system}.${place.entry}`}`;
-  const alive = useAlive();
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? (alive ? keptUnsaved(what, asText)?.value : undefined) ?? '';
-  const type = (next: string) => {
-    setTyped(next);
-    if (next === '') dropUnsaved(what);
-    else keepUnsaved(what, next, 0);
-  };
+  const { value: text, setValue: type } = useUnsaved({ what, version: 0 }, () => '', asText);
   const field = useRef<HTMLTextAreaElement>(null);
   const [entry, setEntry] = useState('');
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean }>();
