@@ -30,6 +30,33 @@ test.describe('a draft in this browser', () => {
     await expect(builder.line(KRAG)).toBeVisible();
   });
 
+  test('an agreement that is chosen is taken back and comes again, by keys and after a reload', async ({
+    page,
+  }) => {
+    const builder = await Builder.open(page, 'mms');
+    const agreement = page.getByRole('combobox', { name: 'Agreement' });
+    const judged = (by: string) => page.getByText(`The list is judged by “${by}” again.`, { exact: true });
+    await agreement.selectOption('Skirmish');
+    // Nobody has built anything yet: what is missing is still to come.
+    await expect(builder.verdict).toHaveText(/Nothing chosen yet/);
+    await builder.add(KRAG);
+    await agreement.selectOption('The rules as printed');
+    await expect(agreement).toHaveValue('preset as-printed');
+    await agreement.press('Control+z');
+    await expect(agreement.locator(':checked')).toHaveText('Skirmish');
+    await expect(judged('Skirmish')).toBeVisible();
+    await expect(builder.line(KRAG)).toBeVisible();
+    await page.reload();
+    await expect(agreement.locator(':checked')).toHaveText('Skirmish');
+    await builder.redo.click();
+    await expect(agreement).toHaveValue('preset as-printed');
+    await expect(builder.redo).toBeDisabled();
+    for (let i = 0; i < 3; i++) await builder.undo.click();
+    await expect(page.getByText('An empty army')).toBeVisible();
+    await expect(agreement).toHaveValue('preset as-printed');
+    await expect(builder.undo).toBeDisabled();
+  });
+
   test('a line carries a number, a designation and a note', async ({ page }) => {
     const builder = await Builder.open(page, 'mms');
     await builder.add('Archer');

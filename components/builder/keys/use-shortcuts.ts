@@ -21,6 +21,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const onKey = useEffectEvent((event: KeyboardEvent, pair: { until: number }) => {
     if (event.defaultPrevented || document.querySelector('[role=dialog], [role=menu]')) return;
     const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    // What is chosen is taken back by our undo: no browser knows how.
+    const choosing = event.target instanceof HTMLSelectElement;
     const key = event.key.toLowerCase();
     const run = (action: (() => void) | undefined) => {
       if (!action) return;
@@ -29,8 +31,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     };
     if (event.ctrlKey || event.metaKey) {
       if (key === 's') run(shortcuts.save);
-      else if (!typing && key === 'z') run(event.shiftKey ? shortcuts.redo : shortcuts.undo);
-      else if (!typing && key === 'y') run(shortcuts.redo);
+      else if ((!typing || choosing) && key === 'z') run(event.shiftKey ? shortcuts.redo : shortcuts.undo);
+      else if ((!typing || choosing) && key === 'y') run(shortcuts.redo);
       return;
     }
     if (typing || event.altKey || !singleKeysWanted()) return;
