@@ -63,8 +63,10 @@ test('a card, a remark and a table that are half made are there after a reload',
   await expect(card).toHaveValue('Half a dragon');
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(card).toHaveValue('');
+  await page.getByRole('button', { name: 'The example' }).click();
   await card.fill('A whole dragon');
   await page.reload();
+  await expect(card).toHaveValue('A whole dragon');
   const save = page.getByRole('button', { name: 'Keep the card' });
   await save.click();
   await expect(page).toHaveURL(/\/cards$/);
