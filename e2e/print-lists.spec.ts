@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { loadSystem } from '../lib/rules';
 import { Builder } from './builder';
 import { expect, test } from './fixtures';
+import { own, saveArmy, saveList } from './saving';
+import { expectSound } from './sound';
 
 const said = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ pages?[.:]/ });
 
@@ -168,4 +170,38 @@ test('an address of something that is gone says so, and leads on to what is ther
   await page.goto('/print');
   await expect(page.getByRole('heading', { name: 'A whole game' })).toBeVisible();
   await expect(page.getByText('is not here, or not open to you')).toHaveCount(0);
+});
+
+test('of several lists in one address those that are here are printed, and what is left out is said', async ({
+  page,
+  account,
+  visitor,
+}) => {
+  const [first, gone, second] = [
+    await saveArmy(account, 'First army'),
+    await saveArmy(account, 'Gone army'),
+    await saveArmy(account, 'Second army'),
+  ];
+  const { samples } = await loadSystem('battle-magic');
+  const empire = await saveList(account, { ...samples[0]!.list, name: 'An empire' });
+  const deleted = await account.request.delete(`/api/v1/lists/${gone.id}`, {
+    headers: { ...own, 'If-Match': '"1"' },
+  });
+  expect(deleted.ok()).toBe(true);
+  const asked = [first, gone, empire, second].map(({ shareId }) => shareId).join(',');
+  const address = `/print?lists=${asked},nobodyhasthis`;
+  const someone = await visitor();
+  for (const one of [page, someone]) {
+    await one.goto(address);
+    const left = one.getByRole('status').filter({ hasText: 'in this address' });
+    await expect(left).toContainText(
+      '2 of the 5 lists in this address are gone or not open to you, and are left out.',
+    );
+    await expect(left).toContainText('“An empire” is of another game than the first list, and is left out.');
+    await expect(said(one)).toBeVisible();
+  }
+  await expectSound(page);
+  await page.goto(`/print?lists=${first.shareId},${second.shareId}`);
+  await expect(said(page)).toBeVisible();
+  await expect(page.getByText('in this address')).toHaveCount(0);
 });
