@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { own } from './saving';
 
 /** A table, as whoever made it knows it. */
@@ -44,3 +44,15 @@ export async function handIn(
   const handed = await request.post(`${seat}/list`, { headers: own, data: body });
   expect(handed.status()).toBe(201);
 }
+
+export const seatRow = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name });
+
+/** Sits down by hand, at the page of a table. */
+export async function sit(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name at this table').fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+}
+
+/** Accepts the agreement by hand. */
+export const accept = (page: Page) => page.getByRole('button', { name: /^Accept / }).click();
