@@ -1,7 +1,8 @@
+import type { APIResponse } from '@playwright/test';
 import { loadSystem } from '../lib/rules';
 import { expect, test } from './fixtures';
 import { army } from './saving';
-import { accept, makeTable, sit } from './seats';
+import { accept, makeTable, seatRow, sit } from './seats';
 import { expectSound } from './sound';
 
 test('whoever has no list brings an example; a list as JSON says what was read of it', async ({
@@ -48,4 +49,48 @@ test('a guest moves to another device by a link of his own', async ({ account, v
   const nobody = await visitor();
   await nobody.goto(link.replace(/#.*/, `#${'0'.repeat(40)}`));
   await expect(nobody.getByText('This link is no longer good.')).toBeVisible();
+});
+
+test('a guest whose answer was lost comes back to the seat that is his, also after the page was loaded anew', async ({
+  page,
+  account,
+  visitor,
+  consoles,
+}) => {
+  consoles.allow(/ERR_FAILED/);
+  const table = await makeTable(account, { seats: 2 });
+  const gil = await visitor();
+  await gil.goto(`/tables/${table.inviteCode}`);
+  // The seat is taken, and the network is gone before that is told.
+  const asked: unknown[] = [];
+  await gil.route('**/api/v1/tables/*/seats', async (route) => {
+    const request = route.request();
+    asked.push([request.headers()['idempotency-key'], request.postData()]);
+    if (asked.length > 1) return route.fulfill({ response: answers[0]! });
+    answers.push(await route.fetch());
+    // What the server told is lost, its cookie too.
+    await gil.context().clearCookies();
+    return route.abort();
+  });
+  const answers: APIResponse[] = [];
+  await sit(gil, 'Gil');
+  const note = gil.getByRole('status').filter({ hasText: 'You asked for a seat here as “Gil”' });
+  await expect(note).toBeVisible();
+  await page.goto(`/tables/${table.inviteCode}`);
+  await expect(seatRow(page, 'Gil')).toBeVisible();
+  // No seat is free, so nothing else would lead him in.
+  await gil.reload();
+  await expect(note).toBeVisible();
+  await expect(gil.getByRole('button', { name: 'Take a seat' })).toHaveCount(0);
+  await expectSound(gil);
+  await note.getByRole('button', { name: 'Ask again' }).click();
+  await expect(gil.getByRole('heading', { name: 'Your seat' })).toBeVisible();
+  await expect(gil.getByLabel('Link to your seat')).toHaveValue(/\/move#[0-9a-z]{40}$/);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+  expect(asked[0]).toEqual([expect.stringMatching(/^.{36}$/), JSON.stringify({ name: 'Gil' })]);
+  await expect(note).toHaveCount(0);
+  await gil.reload();
+  await expect(gil.getByRole('heading', { name: 'Your seat' })).toBeVisible();
+  await expect(note).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { retryKeys } from '@/components/ui/retry-keys';
+import { askOnce } from '@/components/ui/ask-once';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { SeatKey } from './kept-seats';
@@ -27,16 +27,20 @@ export function TakeSeat({
   const [name, setName] = useState(known);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const [keys] = useState(retryKeys);
   const sit = async () => {
     setBusy(true);
-    const body = name.trim() === '' ? {} : { name: name.trim() };
-    const answer = await ask('POST /api/v1/games/{id}/seats/{seat}/key', {
-      params: { id, seat: invited.seat },
-      body,
-      seatKey: invited.key,
-      idempotencyKey: keys.keyFor(body),
-    });
+    // The invitation is void once it was used: an answer that was lost on its way must be had again.
+    const answer = await askOnce(
+      `game.${id}.${invited.seat}.${invited.key}`,
+      name.trim() === '' ? {} : { name: name.trim() },
+      (body, idempotencyKey) =>
+        ask('POST /api/v1/games/{id}/seats/{seat}/key', {
+          params: { id, seat: invited.seat },
+          body,
+          seatKey: invited.key,
+          idempotencyKey,
+        }),
+    );
     setBusy(false);
     if (answer.ok) onTaken({ seat: answer.data.seat, key: answer.data.key }, answer.data.game);
     else

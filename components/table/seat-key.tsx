@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { askOnce } from '@/components/ui/ask-once';
 import { copyText } from '@/components/ui/copy-text';
 import { ask, sayProblem } from '@/lib/api/client';
 
@@ -21,10 +22,10 @@ export function SeatKey({
   const [said, setSaid] = useState('');
   const key = made ?? fresh;
   const renew = async () => {
-    const answer = await ask('POST /api/v1/tables/{id}/seats/{n}/key', {
-      params: { id: code, n: seat },
-      body: { renew: true },
-    });
+    // It makes the key void that this browser has: an answer that was lost on its way must be had again.
+    const answer = await askOnce(`seat-key.${code}.${seat}`, { renew: true }, (body, idempotencyKey) =>
+      ask('POST /api/v1/tables/{id}/seats/{n}/key', { params: { id: code, n: seat }, body, idempotencyKey }),
+    );
     if (answer.ok) setMade(answer.data.key);
     else setSaid(sayProblem(answer.problem));
   };

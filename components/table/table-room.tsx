@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
-import { retryKeys } from '@/components/ui/retry-keys';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 import { CheckNote } from './check-note';
@@ -17,10 +16,12 @@ import { LockNote } from './lock-note';
 import { MyPlace } from './my-place';
 import { PlayOnline, type LastGame } from './play-online';
 import { Reveal } from './reveal';
+import { SeatAsked } from './seat-asked';
 import { SeatList } from './seat-list';
 import { SitDown } from './sit-down';
 import type { TermsChoice } from './terms-select';
 import { useAlive } from '@/components/ui/use-alive';
+import { useSeatAsked, type SeatWish } from './use-seat-asked';
 import { useTable, type TableNow, type TableSeat } from './use-table';
 
 /** The live part of a table; what only changes now and then is drawn by the server and handed in. */
@@ -65,7 +66,6 @@ export function TableRoom({
   const [freshKey, setFreshKey] = useState<string>();
   const [leaving, setLeaving] = useState<TableSeat>();
   const [tools, setTools] = useState(false);
-  const [keys] = useState(retryKeys);
   const input = useRef<HTMLInputElement>(null);
   const code = table.inviteCode;
   const sits = table.seat !== null;
@@ -73,22 +73,18 @@ export function TableRoom({
   const organises = table.checkedByHost && table.host && !sits;
   const free = table.seats.some((s) => !s.taken) && !table.revealedAt && !organises;
 
-  const sit = async (as: string, n?: number) => {
-    if (as === '') return input.current?.focus();
+  const { pending, askFor } = useSeatAsked(code, sits);
+
+  const sit = async (wish: SeatWish) => {
     setBusy(true);
-    const body = { name: as, ...(n === undefined ? {} : { n }) };
-    const answer = await ask('POST /api/v1/tables/{id}/seats', {
-      params: { id: code },
-      body,
-      idempotencyKey: keys.keyFor(body),
-    });
+    const { said: against, key, table: now } = await askFor(wish);
     setBusy(false);
-    if (!answer.ok) return setSaid(sayProblem(answer.problem));
-    keys.done();
-    setSaid('');
-    if (answer.data.key) setFreshKey(answer.data.key);
-    take(answer.data.table);
+    setSaid(against);
+    if (key) setFreshKey(key);
+    if (now) take(now);
   };
+  const sitAt = (as: string, n?: number) =>
+    as === '' ? input.current?.focus() : void sit({ name: as, ...(n === undefined ? {} : { n }) });
   const leave = async (seat: TableSeat) => {
     setBusy(true);
     const answer = await ask('DELETE /api/v1/tables/{id}/seats/{n}', { params: { id: code, n: seat.n } });
@@ -142,9 +138,10 @@ export function TableRoom({
       {playable && <PlayOnline table={table} last={last} />}
       <LockNote table={table} />
       {table.checkedByHost && !table.open && <CheckNote host={table.host} />}
-      {!sits && free && (
-        <SitDown code={code} name={name} busy={busy} input={input} onSit={(as) => void sit(as)} />
+      {pending && !busy && (
+        <SeatAsked name={pending.name} disabled={!alive} onAsk={() => void sit(pending)} />
       )}
+      {!sits && free && <SitDown code={code} name={name} busy={busy} input={input} onSit={sitAt} />}
       <MyPlace
         table={table}
         agreement={agreement}
@@ -176,7 +173,7 @@ export function TableRoom({
         <SeatList
           table={table}
           busy={busy || !alive}
-          onTake={!sits && free ? (n) => void sit(input.current?.value.trim() ?? '', n) : undefined}
+          onTake={!sits && free ? (n) => sitAt(input.current?.value.trim() ?? '', n) : undefined}
           onLeave={setLeaving}
         />
       </section>
