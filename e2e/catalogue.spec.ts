@@ -142,6 +142,17 @@ test('an entry says its values, where they come from, and the rules behind it', 
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
+test('what the signs on a crowded counter mean stands beside its picture', async ({ page }) => {
+  await page.goto('/systems/magic-realm/entries/bane-sword');
+  await expect(page.getByText(/A alerted side · U unalerted side · Len length/)).toBeVisible();
+  await page.goto('/systems/magic-realm/compare?entries=bane-sword,amazon');
+  await expect(page.getByText(/Len length/)).toBeVisible();
+  // A card has room for words.
+  await page.goto('/systems/magic-realm/entries/amazon');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/alerted side ·/)).toHaveCount(0);
+});
+
 test('a list begins with an entry', async ({ page }) => {
   await page.goto('/systems/mms/entries/horned-dragon');
   await page.getByRole('link', { name: 'Start a list with it' }).click();

@@ -3,12 +3,13 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
+import { SignsKey } from '@/components/print/signs-key';
 import { Modal } from '@/components/ui/modal';
 import type { SceneItem, SceneTray } from '@/lib/rules/kernel/game/scene';
 import type { Face, Reference, Tone } from '@/lib/rules/reference';
 
 export interface TrayLooks {
-  readonly system: Pick<Reference, 'slug' | 'sizes'>;
+  readonly system: Pick<Reference, 'slug' | 'sizes' | 'signs'>;
   readonly faceOf: (entry: string) => Face | undefined;
   readonly icon: (name: string) => string;
   readonly toneOf: (seat: number | undefined) => Tone;
@@ -72,6 +73,7 @@ export function Tray({ tray, lit, picked, marked, onPick, ...looks }: Props) {
       {looked && (
         <Modal title={looked.title} onClose={() => setLooked(undefined)}>
           <FaceCard system={looks.system} face={looked} className="mx-auto max-h-[70dvh] w-full max-w-xs" />
+          <SignsKey system={looks.system} faces={[looked]} className="mt-2 text-center" />
           <ul className="mt-2 space-y-1 text-sm">
             {looked.text.map((line, i) => (
               <li key={i}>{line}</li>

@@ -2,6 +2,7 @@
 
 import { useSystem } from '@/components/catalogue/use-system';
 import { FaceCard } from '@/components/print/face-card';
+import { SignsKey } from '@/components/print/signs-key';
 import { Link } from '@/components/ui/link';
 
 /** An entry without its page: the card, and what it does. */
@@ -19,11 +20,10 @@ export function EntryReader({ slug, id }: { readonly slug: string; readonly id: 
       data-tone={system.accent}
       className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
-      <FaceCard
-        system={system}
-        face={system.face(entry)}
-        className="mx-auto w-full max-w-80 drop-shadow-md"
-      />
+      <div className="mx-auto w-full max-w-80 space-y-4">
+        <FaceCard system={system} face={system.face(entry)} className="w-full drop-shadow-md" />
+        <SignsKey system={system} faces={[system.face(entry)]} className="text-center" />
+      </div>
       <div className="space-y-4">
         <p className="chip">{system.kinds.find((k) => k.id === entry.kind)?.name}</p>
         <h1 className="text-4xl">{entry.name}</h1>

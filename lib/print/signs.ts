@@ -15,7 +15,7 @@ const stands = (sign: string, said: string): boolean =>
   said.split(' ').some((word) => word.startsWith(sign) && /^\d*$/.test(word.slice(sign.length)));
 
 /** What the signs on these drawings mean; empty where there are none. */
-function keyOf(signs: Signs, drawings: readonly Drawing[]): string {
+export function keyOf(signs: Signs, drawings: readonly Drawing[]): string {
   const said = new Set(drawings.flatMap(({ brief }) => brief ?? []));
   const used = signs.filter(([sign]) => [...said].some((one) => stands(sign, one)));
   return used.map(([sign, means]) => `${sign} ${means}`).join(' · ');

@@ -3,6 +3,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
+import { SignsKey } from '@/components/print/signs-key';
 import { GameIcon } from '@/components/ui/game-icon';
 import type { StepPart } from '@/lib/rules';
 import type { Building } from '../draft/building';
@@ -69,7 +70,10 @@ export function EntriesPart({
       </fieldset>
       <div className="max-sm:hidden">
         {card && (
-          <FaceCard system={system} face={system.face(card)} className="h-auto w-full drop-shadow-md" />
+          <>
+            <FaceCard system={system} face={system.face(card)} className="h-auto w-full drop-shadow-md" />
+            <SignsKey system={system} faces={[system.face(card)]} className="mt-2" />
+          </>
         )}
       </div>
     </div>

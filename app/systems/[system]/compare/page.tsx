@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { compareEntries, MOST_COMPARED } from '@/components/catalogue/differences';
 import { FaceCard } from '@/components/print/face-card';
+import { SignsKey } from '@/components/print/signs-key';
 import { Link } from '@/components/ui/link';
 import { catalogueOf, isSystemSlug, loadReference } from '@/lib/rules/reference';
 
@@ -113,6 +114,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
           </table>
         </div>
       )}
+      <SignsKey system={system} faces={entries.map((entry) => system.face(entry))} className="mt-3" />
     </>
   );
 }

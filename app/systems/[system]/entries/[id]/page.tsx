@@ -10,6 +10,7 @@ import { InLists } from '@/components/entry/in-lists';
 import { RuleList } from '@/components/rules/rule-list';
 import { WordCards, WordText } from '@/components/rules/rule-words';
 import { FaceCard } from '@/components/print/face-card';
+import { SignsKey } from '@/components/print/signs-key';
 import { Link } from '@/components/ui/link';
 import { ProvenanceKey, ProvenanceMark } from '@/components/ui/provenance-mark';
 import { sessionUser } from '@/lib/auth';
@@ -74,6 +75,7 @@ export default async function EntryPage(props: Props) {
           outline={gameIcon}
           className="w-full drop-shadow-md"
         />
+        <SignsKey system={system} faces={[system.face(entry)]} className="text-center" />
         {listable && (
           <Link href={`/lists/new?system=${slug}&add=${entry.id}`} className="button button-primary w-full">
             Start a list with it
