@@ -175,6 +175,29 @@ test('the matrix shows all presets beside many agreements, and older lists on de
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(table.getByRole('link', { name: 'The oldest army' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
+
+  // Of more agreements than stand side by side people choose which.
+  await expect(page.getByText('Choose which')).toHaveCount(0);
+  for (let n = 21; n <= 23; n++) await saveAgreement(account, `House ${n}`);
+  await page.reload();
+  await expect(table.getByRole('columnheader', { name: /^House 1 / })).toHaveCount(0);
+  await page.getByText('20 of your 23 agreements are shown. Choose which').click();
+  for (let n = 4; n <= 23; n++) await page.getByLabel(`House ${n}`, { exact: true }).uncheck();
+  await page.getByLabel('House 2', { exact: true }).check();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Show these' }).click();
+  await expect(table.getByRole('columnheader')).toHaveText([
+    /^List$/,
+    /^House 2/,
+    /^As printed/,
+    /./,
+    /./,
+    /./,
+    /./,
+  ]);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(table.getByRole('link', { name: 'The oldest army' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: /^House 2/ })).toBeVisible();
 });
 
 test('the password is changed: the old one no longer fits, and other browsers are signed out', async ({

@@ -59,7 +59,9 @@ export const ShowMore = ({
   <p className="mt-3">
     <Link
       className="button"
-      href={`${here}?${new URLSearchParams({ ...asked, ...also, pages: String(pages + 1) }).toString()}` as Route}
+      href={
+        `${here}?${new URLSearchParams({ ...asked, ...also, pages: String(pages + 1) }).toString()}` as Route
+      }
       scroll={false}
     >
       Show more
