@@ -41,6 +41,13 @@ test('pictures and answers of the API are sent compressed', async ({ request }) 
   }
 });
 
+test('a picture that is not there has a stand-in of its name, and nothing else has', async ({ request }) => {
+  const answer = await request.get('/icons/any/no-such-picture');
+  expect(await answer.text()).toContain('<symbol id="no-such-picture"');
+  expect((await answer.body()).length).toBeGreaterThan(300);
+  expect((await request.get('/icons/any/No%22picture')).status()).toBe(404);
+});
+
 test('the largest script of a page asks to be compiled where it is fetched', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const names = new Set([...page.matchAll(/_next\/static\/chunks\/[\w.-]+\.js/g)].map(([name]) => name));
