@@ -1,4 +1,5 @@
 import { Builder, KRAG } from './builder';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectSound } from './sound';
 
@@ -86,4 +87,36 @@ test('a thing is dragged from the catalogue onto its bearer, and lines change pl
   await expect(cleric).toHaveAttribute('draggable', 'true');
   await cleric.locator('svg, img').first().dragTo(builder.line(KRAG).locator('svg, img').first());
   await expect(builder.lines.first()).toContainText('Cleric');
+});
+
+test('a line that is dragged while another tab changes the list is not taken for another', async ({
+  page,
+}) => {
+  const builder = await Builder.open(page, 'mms');
+  for (const entry of ['Cleric', 'Archer', 'War Gryphon']) await builder.add(entry);
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  const there = new Builder(tab);
+  await expect(there.lines).toHaveCount(3);
+
+  await page.bringToFront();
+  const archer = builder.line('Archer');
+  await archer.hover();
+  await expect(archer).toHaveAttribute('draggable', 'true');
+  const middleOf = async (line: Locator) => {
+    const box = (await line.locator('svg, img').first().boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const cleric = await middleOf(builder.line('Cleric'));
+  await page.mouse.move(...(await middleOf(archer)));
+  await page.mouse.down();
+  await page.mouse.move(...cleric, { steps: 8 });
+  await expect(builder.line('Cleric')).toHaveAttribute('data-over', /./);
+  await there.line('Cleric').getByRole('button', { name: 'Remove Cleric' }).click();
+  await expect(builder.lines).toHaveCount(2);
+  await page.mouse.up();
+  await expect(
+    page.getByText('The list was changed while you dragged, so nothing was moved.', { exact: true }),
+  ).toBeVisible();
+  await expect(builder.lines.first()).toContainText('Archer');
 });

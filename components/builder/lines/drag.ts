@@ -1,15 +1,21 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { List } from '@/lib/rules';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
 /** What is dragged: an entry of the catalogue, or a line of the list. */
 export type Dragged = { readonly entry: string } | { readonly line: number };
 
 export interface DragRules {
+  /** The lines as they stand: others may change them while something is dragged. */
+  readonly lines: List['entries'];
   /** May it be attached to that line? */
   readonly attaches: (dragged: Dragged, line: number) => boolean;
   readonly attach: (dragged: Dragged, line: number) => void;
   /** It is dropped on a line that does not take it: a line moves there, an entry joins the list. */
   readonly drop: (dragged: Dragged, line: number | undefined) => void;
+  /** The lines were changed meanwhile, so nobody knows which one was meant. */
+  readonly missed: () => void;
 }
 
 const draggedOf = (element: HTMLElement): Dragged | undefined => {
@@ -25,6 +31,7 @@ const draggedOf = (element: HTMLElement): Dragged | undefined => {
 export function letDrag(root: HTMLElement, rules: () => DragRules): () => void {
   const known = new Map<HTMLElement, () => void>();
   let targets: (() => void) | undefined;
+  let begun: List['entries'] = [];
 
   const openTargets = (dragged: Dragged) => {
     const lines = [...root.querySelectorAll<HTMLElement>('[data-line]')].map((element) => {
@@ -46,8 +53,10 @@ export function letDrag(root: HTMLElement, rules: () => DragRules): () => void {
   };
 
   const settle = (dragged: Dragged, on: string | undefined) => {
-    const { attaches, attach, drop } = rules();
-    if (on === undefined) drop(dragged, undefined);
+    const { lines, attaches, attach, drop, missed } = rules();
+    const isByPlace = on !== undefined || 'line' in dragged;
+    if (isByPlace && !isSameValue(lines, begun)) missed();
+    else if (on === undefined) drop(dragged, undefined);
     else if (attaches(dragged, Number(on))) attach(dragged, Number(on));
     else drop(dragged, Number(on));
   };
@@ -74,6 +83,7 @@ export function letDrag(root: HTMLElement, rules: () => DragRules): () => void {
         // At once, before the first move: a quick hand is over its target by the next frame.
         onGenerateDragPreview: () => {
           const dragged = draggedOf(found);
+          begun = rules().lines;
           if (dragged) openTargets(dragged);
         },
         // The targets hear of a drop only after this: what it means is settled here, before they go.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { toast } from '@/components/ui/toast';
 import type { AnyForm, AnyRules, AnyTerms, List } from '@/lib/rules';
 import type { Change } from '../draft/building';
 import type { Dragged, DragRules } from './drag';
@@ -20,14 +21,19 @@ const idOf = (list: List, dragged: Dragged): string | undefined =>
 
 /** One use of a line goes over to another line; the line goes with its last one. */
 const handOver = (form: AnyForm, list: List, from: number, to: number): List => {
-  const item = list.entries[from]!;
+  const item = list.entries[from];
+  if (!item) return list;
   const given = giveOne(form, list, to, item.entry);
   // A line that was split off stands behind its own: what stood behind that has moved by one.
   const at = given.entries.length > list.entries.length && from > to ? from + 1 : from;
   return item.count > 1 ? setCount(given, at, item.count - 1) : removeLine(given, at);
 };
 
+const missed = (): void => toast({ text: 'The list was changed while you dragged, so nothing was moved.' });
+
 const rulesOf = ({ system, terms, form, list, change }: Where): DragRules => ({
+  lines: list.entries,
+  missed,
   attaches: (dragged, line) => {
     const host = list.entries[line] && entryOf(system, terms, list.entries[line].entry);
     const id = idOf(list, dragged);
@@ -51,7 +57,7 @@ const rulesOf = ({ system, terms, form, list, change }: Where): DragRules => ({
 /** Dragging, fetched when a mouse first moves over the builder. */
 export function useDrag(root: RefObject<HTMLElement | null>, where: Where | undefined): void {
   const rules = useEffectEvent((): DragRules => {
-    if (!where) return { attaches: () => false, attach: () => undefined, drop: () => undefined };
+    if (!where) return { lines: [], attaches: () => false, attach: missed, drop: missed, missed };
     return rulesOf(where);
   });
   const ready = where !== undefined;
