@@ -117,3 +117,32 @@ test('one file restores an account in another one', async ({ page, account, memb
   });
   await expect(dialog.getByRole('alert')).toContainText('Nothing was taken in. At lists.0.');
 });
+
+test('whoever saves what somebody else has changed too is told who it was', async ({
+  page,
+  account,
+  member,
+  consoles,
+}) => {
+  consoles.allow(/status of 412/);
+  const { id } = await saveArmy(account, 'Ours');
+  await page.goto(`/lists/${id}/together`);
+  await page.getByRole('button', { name: 'Invite to edit' }).click();
+  const link = await page.getByLabel('Invitation', { exact: true }).inputValue();
+  const other = await member();
+  await other.goto(new URL(link).pathname);
+  await other.getByRole('button', { name: 'Work on it' }).click();
+  await page.goto(`/lists/${id}/edit`);
+  const [mine, theirs] = [new Builder(page), new Builder(other)];
+  await mine.name.fill('Mine');
+  await theirs.name.fill('Theirs');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/saved version 2, and both changed the same/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'This list was changed elsewhere' });
+  await expect(dialog).toContainText('Version 2 was saved by somebody.');
+  await dialog.getByRole('radio', { name: /^The other/ }).check();
+  await dialog.getByRole('button', { name: 'Save both together' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(mine.name).toHaveValue('Theirs');
+});

@@ -16,20 +16,31 @@ import {
 import { MergeChoices } from './merge-choices';
 import type { Conflict } from './save-draft';
 
-/** The version that both sides began with; the other’s own where it cannot be had, so that nothing counts as changed there. */
-function useBase(listId: string, version: number): List | 'unknown' | undefined {
-  const [base, setBase] = useState<List | 'unknown'>();
+type Version = Extract<
+  Awaited<ReturnType<typeof ask<'GET /api/v1/lists/{id}/versions/{n}'>>>,
+  { readonly ok: true }
+>['data'];
+
+/** A version of the list; `unknown` where it cannot be had. */
+function useVersion(listId: string, version: number): Version | 'unknown' | undefined {
+  const [read, setRead] = useState<Version | 'unknown'>();
   useEffect(() => {
     let here = true;
     void ask('GET /api/v1/lists/{id}/versions/{n}', { params: { id: listId, n: version } }).then((answer) => {
-      if (here) setBase(answer.ok ? answer.data.list : 'unknown');
+      if (here) setRead(answer.ok ? answer.data : 'unknown');
     });
     return () => {
       here = false;
     };
   }, [listId, version]);
-  return base;
+  return read;
 }
+
+/** Who saved it: somebody who works on the list too, or the same person elsewhere. */
+const saidBy = (version: Version | 'unknown' | undefined): string =>
+  version && version !== 'unknown' && !version.by.you
+    ? `by ${version.by.name ?? 'somebody'}`
+    : 'from another tab or device';
 
 /** The list was changed elsewhere: both versions are brought together entry by entry, and nothing is overwritten unseen. */
 export function ConflictDialog({
@@ -56,7 +67,10 @@ export function ConflictDialog({
   readonly onKeepTwo: () => void;
   readonly onClose: () => void;
 }) {
-  const base = useBase(listId, baseVersion);
+  const common = useVersion(listId, baseVersion);
+  // Where it cannot be had, only the two are compared, and nothing counts as changed there.
+  const base = common === 'unknown' ? common : common?.list;
+  const saved = useVersion(listId, conflict.saved.version);
   const theirs = conflict.list;
   const [choices, setChoices] = useState<ReadonlyMap<string, MergeChoice>>(new Map());
   const merge = useMemo(
@@ -74,7 +88,9 @@ export function ConflictDialog({
         : [];
   return (
     <Modal title="This list was changed elsewhere" onClose={onClose}>
-      <p className="text-quiet">Version {conflict.saved.version} was saved from another tab or device.</p>
+      <p className="text-quiet">
+        Version {conflict.saved.version} was saved {saidBy(saved)}.
+      </p>
       {!base && <p role="status">Comparing both …</p>}
       <div className="my-3 grid gap-4 text-sm sm:grid-cols-2">
         {sides.map(([title, from, to]) => {
