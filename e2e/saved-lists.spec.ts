@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, openAccount, test } from './fixtures';
+import { cutOff } from './offline';
 import { army, own, saveAgreement, saveArmy } from './saving';
 
 const save = async (page: Page): Promise<void> => {
@@ -105,6 +106,25 @@ test.describe('saving', () => {
     expect((await asks.delete(there, { headers })).status()).toBe(404);
     const mine = await edit(page, id);
     await expect(mine.name).toHaveValue('Mine alone');
+  });
+
+  test('what is saved without a network goes up when it is back, also where nothing was fetched ahead', async ({
+    page,
+    account,
+    consoles,
+  }) => {
+    consoles.allow(/ERR_INTERNET_DISCONNECTED/);
+    const { id } = await saveArmy(account, 'Underway');
+    await page.goto(`/lists/${id}/edit`, { waitUntil: 'networkidle' });
+    const builder = new Builder(page);
+    await builder.name.fill('Arrived');
+    await cutOff(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('It will be saved when the network is back.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Saved to your account.')).toBeVisible();
+    const kept = await account.request.get(`/api/v1/lists/${id}`);
+    expect(await kept.json()).toMatchObject({ name: 'Arrived', version: 2 });
   });
 });
 

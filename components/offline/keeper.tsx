@@ -13,6 +13,9 @@ const GAMES = 'muster.games';
 
 const lists = (n: number) => (n === 1 ? '1 list waits' : `${n} lists wait`);
 
+/** For what the next page does again, if it does not succeed on this one. */
+const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
+
 /**
  * Keeps the app at hand without a network: registers the worker, sends what waits, and says in one quiet line how things
  * stand. Nothing is ever reloaded unasked.
@@ -44,23 +47,28 @@ export function Keeper({ owner }: { readonly owner: string }) {
     if (!sends) return;
     let stop: (() => void) | undefined;
     let wanted = true;
-    void import('./outbox/runner').then(({ runOutbox }) => {
-      if (wanted) stop = runOutbox(tell);
-    });
+    // What sends may itself be missing without a network.
+    const again = () => window.addEventListener('online', begin, { once: true });
+    const begin = () =>
+      void import('./outbox/runner').then(({ runOutbox }) => {
+        if (wanted) stop = runOutbox(tell);
+      }, again);
+    begin();
     return () => {
       wanted = false;
+      window.removeEventListener('online', begin);
       stop?.();
     };
   }, [sends, tell]);
   useEffect(() => {
     // The worker notes whose page comes; without one, the page came from the network and says so itself.
     if (!navigator.serviceWorker?.controller)
-      void import('./owner').then(({ noteOwner }) => noteOwner(owner).catch(() => undefined));
+      quietly(import('./owner').then(({ noteOwner }) => noteOwner(owner)));
   }, [owner]);
   useEffect(() => {
     if (!navigator.serviceWorker?.controller || !navigator.onLine || !keptText(GAMES)) return;
     const timer = setTimeout(
-      () => void import('./renew-games').then(({ renewGames }) => renewGames().catch(() => undefined)),
+      () => quietly(import('./renew-games').then(({ renewGames }) => renewGames())),
       8000,
     );
     return () => clearTimeout(timer);
@@ -68,9 +76,11 @@ export function Keeper({ owner }: { readonly owner: string }) {
   useEffect(() => {
     if (!owner || !navigator.onLine) return;
     const timer = setTimeout(() => {
-      void import('./list-copies').then(({ copyLists }) => copyLists(owner).catch(() => undefined));
-      void import('@/components/print/print-sync').then(({ syncPrintedNowAndThen }) =>
-        syncPrintedNowAndThen(owner).catch(() => undefined),
+      quietly(import('./list-copies').then(({ copyLists }) => copyLists(owner)));
+      quietly(
+        import('@/components/print/print-sync').then(({ syncPrintedNowAndThen }) =>
+          syncPrintedNowAndThen(owner),
+        ),
       );
     }, 3000);
     return () => clearTimeout(timer);
