@@ -106,3 +106,31 @@ test('a report from the builder holds its draft', async ({ page }) => {
   const report = page.getByRole('dialog', { name: 'Report a problem' }).getByLabel('The whole report');
   await expect(report).toHaveValue(/"system": "battle-magic"/);
 });
+
+test('a comment whose answer was lost stands there once, however often it is said', async ({
+  page,
+  account,
+  consoles,
+}) => {
+  consoles.allow(/ERR_FAILED/);
+  const { shareId } = await saveArmy(account, 'Spoken of');
+  await page.goto(`/l/${shareId}`);
+  // It is said, and the network is gone before that is told.
+  await page.route('**/api/v1/comments', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const words = `Mind the bridge ${crypto.randomUUID().slice(0, 8)}`;
+  const remark = page.getByLabel('Your comment');
+  await remark.fill(words);
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await page.unroute('**/api/v1/comments');
+  await page.reload();
+  await expect(remark).toHaveValue(words);
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await expect(page.getByText('Said.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(remark).toHaveValue('');
+  await expect(page.getByText(words, { exact: true })).toHaveCount(1);
+});

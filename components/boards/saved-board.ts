@@ -1,6 +1,7 @@
 import { sayDeleted } from '@/components/ui/bring-back';
+import { sendOnce } from '@/components/ui/ask-once';
 import { toast } from '@/components/ui/toast';
-import { ask, sayProblem, type Refused } from '@/lib/api/client';
+import { ask, madeBefore, sayProblem, type Refused } from '@/lib/api/client';
 import type { KeptBoard } from '@/lib/rules/playing';
 
 /** A board that was saved, as it is opened: by its owner, or by whoever has the link. */
@@ -19,8 +20,12 @@ const whyNot = ({ status, problem }: Refused): string =>
     : sayProblem(problem);
 
 export const createBoard = async (board: KeptBoard) => {
-  const made = await ask('POST /api/v1/boards', { body: board });
-  return made.ok ? made.data : whyNot(made);
+  const made = await sendOnce('board', board, (body, idempotencyKey) =>
+    ask('POST /api/v1/boards', { body, idempotencyKey }),
+  );
+  const id = made.ok ? undefined : madeBefore(made);
+  const there = id === undefined ? made : await ask('GET /api/v1/boards/{id}', { params: { id } });
+  return there.ok ? there.data : whyNot(there);
 };
 
 export const putBoard = async ({ id, version }: Pick<OpenedBoard, 'id' | 'version'>, board: KeptBoard) => {

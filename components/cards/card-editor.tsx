@@ -3,7 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useSystem } from '@/components/catalogue/use-system';
-import { ask, sayProblem } from '@/lib/api/client';
+import { sendOnce } from '@/components/ui/ask-once';
+import { ask, madeBefore, sayProblem } from '@/lib/api/client';
 import type { OwnCard } from '@/lib/rules';
 
 const loading = () => (
@@ -34,6 +35,7 @@ export function CardEditor({
 }) {
   const system = useSystem(slug);
   const router = useRouter();
+  const what = `card.${edited?.id ?? `new.${slug}`}`;
   if (!system) return loading();
   const save = async (card: OwnCard): Promise<string | undefined> => {
     const body = { system: slug, card };
@@ -43,8 +45,10 @@ export function CardEditor({
           body,
           ifMatch: `"${edited.version}"`,
         })
-      : await ask('POST /api/v1/cards', { body });
-    if (answer.ok) {
+      : await sendOnce(what, body, (sent, idempotencyKey) =>
+          ask('POST /api/v1/cards', { body: sent, idempotencyKey }),
+        );
+    if (answer.ok || madeBefore(answer) !== undefined) {
       router.push('/cards');
       router.refresh();
       return undefined;
@@ -58,7 +62,7 @@ export function CardEditor({
       system={system}
       taken={taken}
       {...(edited ? { card: edited.card, keepId: true } : {})}
-      keptAs={{ what: `card.${edited?.id ?? `new.${slug}`}`, version: edited?.version ?? 0 }}
+      keptAs={{ what, version: edited?.version ?? 0 }}
       saveLabel={edited ? 'Save the card' : 'Keep the card'}
       onSave={save}
     />

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { sendOnce } from '@/components/ui/ask-once';
 import { TextField } from '@/components/ui/text-field';
 import { ask, madeBefore, sayProblem } from '@/lib/api/client';
 import { MOST_SEATS } from '@/lib/rules/kernel/game/seats';
@@ -51,7 +52,6 @@ export function MakeTable({
   const alive = useAlive();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
-  const [key] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
   const game = games.find((g) => g.slug === slug) ?? games[0]!;
 
   const form = useRef<HTMLFormElement>(null);
@@ -83,21 +83,21 @@ export function MakeTable({
       .map((n) => n.trim().slice(0, 60))
       .filter(Boolean);
     const locksAt = momentOfField(lock);
-    const answer = await ask('POST /api/v1/tables', {
-      body: {
-        system: game.slug,
-        name: typed('name'),
-        ...termsOf(terms),
-        seats,
-        names: (sits ? ['', ...others] : others).slice(0, seats),
-        sit: sits,
-        ...(sits && sitAs !== '' ? { sitAs } : {}),
-        sealed,
-        ...(locksAt === undefined ? {} : { locksAt }),
-        checkedByHost: checked && sealed && !sits,
-      },
-      idempotencyKey: key,
-    });
+    const wish = {
+      system: game.slug,
+      name: typed('name'),
+      ...termsOf(terms),
+      seats,
+      names: (sits ? ['', ...others] : others).slice(0, seats),
+      sit: sits,
+      ...(sits && sitAs !== '' ? { sitAs } : {}),
+      sealed,
+      ...(locksAt === undefined ? {} : { locksAt }),
+      checkedByHost: checked && sealed && !sits,
+    };
+    const answer = await sendOnce(FORM.what, wish, (body, idempotencyKey) =>
+      ask('POST /api/v1/tables', { body, idempotencyKey }),
+    );
     const id = answer.ok ? undefined : madeBefore(answer);
     const there = id === undefined ? answer : await ask('GET /api/v1/tables/{id}', { params: { id } });
     if (there.ok) {

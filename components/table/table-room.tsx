@@ -4,7 +4,7 @@ import { Dices, FileLock2, Printer, Repeat, Settings2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { Modal } from '@/components/ui/modal';
+import { sendOnce } from '@/components/ui/ask-once';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 import { CheckNote } from './check-note';
@@ -12,6 +12,7 @@ import type { OwnList } from '@/components/list/own-lists';
 import { HostChecks, type ShownCheck } from './host-checks';
 import { HostTools } from './host-tools';
 import { Invite } from './invite';
+import { LeaveDialog } from './leave-dialog';
 import { LockNote } from './lock-note';
 import { MyPlace } from './my-place';
 import { PlayOnline, type LastGame } from './play-online';
@@ -98,7 +99,9 @@ export function TableRoom({
   };
   const again = async () => {
     setBusy(true);
-    const answer = await ask('POST /api/v1/tables/{id}/copies', { params: { id: table.id }, body: {} });
+    const answer = await sendOnce(`copy.${table.id}`, {}, (body, idempotencyKey) =>
+      ask('POST /api/v1/tables/{id}/copies', { params: { id: table.id }, body, idempotencyKey }),
+    );
     // The button rests until the new table is there: pressed again it would make another one.
     if (answer.ok) return router.push(`/tables/${answer.data.inviteCode}`);
     setBusy(false);
@@ -180,24 +183,12 @@ export function TableRoom({
       {children}
       {tools && <HostTools table={table} choices={choices} onDone={take} onClose={() => setTools(false)} />}
       {leaving && (
-        <Modal
-          title={leaving.mine ? 'Leave the table?' : `Remove ${leaving.name}?`}
+        <LeaveDialog
+          seat={leaving}
+          busy={busy}
+          onLeave={() => void leave(leaving)}
           onClose={() => setLeaving(undefined)}
-        >
-          <p>
-            {leaving.commitment === null
-              ? 'The seat is open again.'
-              : 'The list that was handed in is thrown away, and the seat is open again.'}
-          </p>
-          <button
-            type="button"
-            className="button button-danger mt-4"
-            disabled={busy}
-            onClick={() => void leave(leaving)}
-          >
-            {leaving.mine ? 'Leave' : 'Remove'}
-          </button>
-        </Modal>
+        />
       )}
     </div>
   );

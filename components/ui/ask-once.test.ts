@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '@/lib/api/client';
-import { askedWithoutAnswer, askOnce, forgetAsked } from './ask-once';
+import { askedWithoutAnswer, askOnce, forgetAsked, sendOnce } from './ask-once';
 
 const kept = new Map<string, string>();
 beforeEach(() =>
@@ -82,4 +82,19 @@ test('a browser that keeps nothing asks again by the same key while the page is 
   await askOnce('seat', 'Gil', send);
   await askOnce('seat', 'Gil', send);
   expect(new Set(asked).size).toBe(1);
+});
+
+test('what is sent again after a lost answer is one thing, and what is sent after an answer another', async () => {
+  const { asked, send } = server({ losing: 1 });
+  await sendOnce('comment', 'Well met', send);
+  expect(await sendOnce('comment', 'Well met', send)).toEqual(done('Well met sits'));
+  await sendOnce('comment', 'Well met', send);
+  expect([asked[0] === asked[1], asked[1] === asked[2]]).toEqual([true, false]);
+});
+
+test('what was changed after a lost answer is a thing of its own', async () => {
+  const { did, send } = server({ losing: 1 });
+  await sendOnce('comment', 'Well met', send);
+  expect(await sendOnce('comment', 'Well met!', send)).toEqual(done('Well met! sits'));
+  expect(did.size).toBe(2);
 });

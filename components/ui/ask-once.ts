@@ -38,26 +38,43 @@ const isOpen = <T>(answer: Answer<T>): boolean =>
     answer.status >= 500 ||
     ['foreign', 'key_in_use'].includes(answer.problem.code));
 
+function note<B>(what: string, open: Open<B>): void {
+  onPage.set(what, open);
+  keepText(keyOf(what), JSON.stringify(open));
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+type Send<B, T> = (body: B, key: string) => Promise<Answer<T>>;
+
 /**
  * Asks for something that can be had once, such as a seat and its key, so that an answer that is lost on its way can be had by
  * asking again, also after the page was left: the key that it is asked by is kept until an answer is here.
  * @param what names it in this browser
  * @param body the same that was asked before, or another wish, if nothing was done of those before it
  */
-export async function askOnce<B, T>(
-  what: string,
-  body: B,
-  send: (body: B, key: string) => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+export async function askOnce<B, T>(what: string, body: B, send: Send<B, T>): Promise<Answer<T>> {
   const before = openOf<B>(what);
   const key = before?.key ?? freshId();
-  const others = (before?.bodies ?? []).filter((one) => JSON.stringify(one) !== JSON.stringify(body));
-  const open: Open<B> = { key, bodies: [...others, body] };
-  onPage.set(what, open);
-  keepText(keyOf(what), JSON.stringify(open));
+  const others = (before?.bodies ?? []).filter((one) => !isSame(one, body));
+  note(what, { key, bodies: [...others, body] });
   let answer = await send(body, key);
   for (const other of others)
     if (!answer.ok && answer.problem.code === 'key_reused') answer = await send(other, key);
+  if (!isOpen(answer)) forgetAsked(what);
+  return answer;
+}
+
+/**
+ * Sends something that is made anew each time, such as a comment, so that it is there once where its answer is lost on the way
+ * and it is sent again. Another body is another thing.
+ * @param what see `askOnce`
+ */
+export async function sendOnce<B, T>(what: string, body: B, send: Send<B, T>): Promise<Answer<T>> {
+  const before = openOf<B>(what);
+  const key = before && isSame(before.bodies.at(-1), body) ? before.key : freshId();
+  note(what, { key, bodies: [body] });
+  const answer = await send(body, key);
   if (!isOpen(answer)) forgetAsked(what);
   return answer;
 }

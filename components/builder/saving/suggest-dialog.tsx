@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { sendOnce } from '@/components/ui/ask-once';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
-import { ask, sayProblem } from '@/lib/api/client';
+import { ask, madeBefore, sayProblem } from '@/lib/api/client';
 import type { List } from '@/lib/rules';
 import type { SavedRef } from '../draft/drafts';
 
@@ -24,12 +25,14 @@ export function SuggestDialog({
   const [refused, setRefused] = useState('');
   const send = async () => {
     setBusy(true);
-    const sent = await ask('POST /api/v1/lists/{id}/suggestions', {
-      params: { id: saved.id },
-      body: { base: saved.version, list, note },
-    });
+    const sent = await sendOnce(
+      `suggestion.${saved.id}`,
+      { base: saved.version, list, note },
+      (body, idempotencyKey) =>
+        ask('POST /api/v1/lists/{id}/suggestions', { params: { id: saved.id }, body, idempotencyKey }),
+    );
     setBusy(false);
-    if (sent.ok) onSent();
+    if (sent.ok || madeBefore(sent) !== undefined) onSent();
     else setRefused(sayProblem(sent.problem));
   };
   return (

@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
+import { sendOnce } from '@/components/ui/ask-once';
 import { useUnsaved } from '@/components/ui/use-unsaved';
-import { ask, sayProblem } from '@/lib/api/client';
+import { ask, madeBefore, sayProblem } from '@/lib/api/client';
 
 const MOST = 2000;
 
@@ -27,11 +28,14 @@ export function CommentForm({
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    const done = await ask('POST /api/v1/comments', {
-      body: { ...place, ...(entry === '' ? {} : { entry }), text },
-    });
+    const done = await sendOnce(
+      what,
+      { ...place, ...(entry === '' ? {} : { entry }), text },
+      (body, idempotencyKey) => ask('POST /api/v1/comments', { body, idempotencyKey }),
+    );
     setBusy(false);
-    if (!done.ok) return setSaid({ text: sayProblem(done.problem), bad: true });
+    if (!done.ok && madeBefore(done) === undefined)
+      return setSaid({ text: sayProblem(done.problem), bad: true });
     // What was typed on meanwhile stays.
     if ((field.current?.value ?? text) === text) type('');
     setSaid({ text: 'Said.', bad: false });
