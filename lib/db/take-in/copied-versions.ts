@@ -1,5 +1,5 @@
 import { List } from '@/lib/rules';
-import { canonical } from '@/lib/seal';
+import { canonicalValue } from '@/lib/rules/kernel/canonical-value';
 import type { Db } from '../client';
 import { fromJson } from '../json';
 import { readMany } from '../portions';
@@ -7,7 +7,7 @@ import type { UserId } from '../ids';
 import type { FileList } from './file';
 
 /** A copy may have got another name. */
-const contentOf = (list: List): string => canonical({ ...list, name: '' });
+const contentOf = (list: List): string => canonicalValue({ ...list, name: '' });
 
 /**
  * Which version of its origin a list of the file was copied from, as far as the file is believed. Who has a copy is shown that
