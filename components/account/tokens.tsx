@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { retryKeys } from '@/components/ui/retry-keys';
+import { sendOnce } from '@/components/ui/ask-once';
 import { TextField } from '@/components/ui/text-field';
 import { ask, sayProblem } from '@/lib/api/client';
 
@@ -38,7 +38,6 @@ export function Tokens({ moderates }: { readonly moderates: boolean }) {
 
   // Raised after each change, so that the list is asked for again.
   const [asked, setAsked] = useState(0);
-  const [keys] = useState(retryKeys);
   useEffect(() => {
     let wanted = true;
     void ask('GET /api/v1/tokens').then((answer) => {
@@ -56,9 +55,11 @@ export function Tokens({ moderates }: { readonly moderates: boolean }) {
     const chosen = { read: true, write, moderate };
     const scopes = (['read', 'write', 'moderate'] as const).filter((scope) => chosen[scope]);
     const body = { name, scopes, expiresInDays: Number(expiresInDays) };
-    const made = await ask('POST /api/v1/tokens', { body, idempotencyKey: keys.keyFor(body) });
+    // Its secret is told once: an answer that was lost on its way must be had again.
+    const made = await sendOnce('token', body, (again, idempotencyKey) =>
+      ask('POST /api/v1/tokens', { body: again, idempotencyKey }),
+    );
     if (!made.ok) return setSaid(sayProblem(made.problem));
-    keys.done();
     setSecret(made.data.token);
     setSaid('');
     reset();

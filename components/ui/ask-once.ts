@@ -1,4 +1,5 @@
 import type { Answer } from '@/lib/api/client';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 import { freshId } from './fresh-id';
 import { dropText, keepText, keptJson } from './kept-text';
 
@@ -43,8 +44,6 @@ function note<B>(what: string, open: Open<B>): void {
   keepText(keyOf(what), JSON.stringify(open));
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 type Send<B, T> = (body: B, key: string) => Promise<Answer<T>>;
 
 /**
@@ -56,7 +55,7 @@ type Send<B, T> = (body: B, key: string) => Promise<Answer<T>>;
 export async function askOnce<B, T>(what: string, body: B, send: Send<B, T>): Promise<Answer<T>> {
   const before = openOf<B>(what);
   const key = before?.key ?? freshId();
-  const others = (before?.bodies ?? []).filter((one) => !isSame(one, body));
+  const others = (before?.bodies ?? []).filter((one) => !isSameValue(one, body));
   note(what, { key, bodies: [...others, body] });
   let answer = await send(body, key);
   for (const other of others)
@@ -72,7 +71,7 @@ export async function askOnce<B, T>(what: string, body: B, send: Send<B, T>): Pr
  */
 export async function sendOnce<B, T>(what: string, body: B, send: Send<B, T>): Promise<Answer<T>> {
   const before = openOf<B>(what);
-  const key = before && isSame(before.bodies.at(-1), body) ? before.key : freshId();
+  const key = before && isSameValue(before.bodies.at(-1), body) ? before.key : freshId();
   note(what, { key, bodies: [body] });
   const answer = await send(body, key);
   if (!isOpen(answer)) forgetAsked(what);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { retryKeys } from '@/components/ui/retry-keys';
+import { sendOnce } from '@/components/ui/ask-once';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { SeatKey } from '../kept-seats';
@@ -39,7 +39,6 @@ export function useTalk(
 ): Talk {
   const [said, setSaid] = useState(NOTHING_SAID);
   const [problem, setProblem] = useState<string>();
-  const [keys] = useState(retryKeys);
   const [open, setOpen] = useState(false);
   const [{ read, muted }, setKept] = useState(() => keptTalk(id));
   /** The last message that was there when the page came. */
@@ -94,16 +93,16 @@ export function useTalk(
       setKept({ read: readBy, muted: on ? [...muted, who] : muted.filter((one) => one !== who) }),
     say: async (text) => {
       if (!mine) return false;
-      const body = { seat: mine.seat, text };
-      const answer = await ask('POST /api/v1/games/{id}/messages', {
-        params: { id },
-        body,
-        seatKey: mine.key,
-        idempotencyKey: keys.keyFor(body),
-      });
+      const answer = await sendOnce(`talk.${id}`, { seat: mine.seat, text }, (body, idempotencyKey) =>
+        ask('POST /api/v1/games/{id}/messages', {
+          params: { id },
+          body,
+          seatKey: mine.key,
+          idempotencyKey,
+        }),
+      );
       setProblem(answer.ok ? undefined : sayProblem(answer.problem));
       if (!answer.ok) return false;
-      keys.done();
       setSaid((before) => withOwn(before, answer.data));
       return true;
     },
