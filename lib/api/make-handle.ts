@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import {
   scopeOf,
   type AnswerOf,
@@ -139,6 +140,7 @@ async function readWhole(
   const shape = bodyShape(contract);
   if (!shape) return { value: undefined };
   const raw = parseBody(bytes, contract.bounds);
+  if (contract.bounds) await breathe();
   return raw instanceof Problem ? raw : readField(shape, raw.value, 'body');
 }
 
@@ -188,6 +190,7 @@ export const makeHandle =
       if (bytes instanceof Problem) return bytes;
       const carryOut = async (): Promise<Response | Problem> => {
         const body = await readWhole(contract, bytes);
+        if (contract.bounds) await breathe();
         if (body instanceof Problem) return body;
         const call = {
           request,
