@@ -187,7 +187,7 @@ const sayRetry = ({ auth, seatKey, tellsOnce }: ContractShape): string => {
       : auth === 'optional'
         ? ` for who is signed in${seatKey ? ' or brings the key of a seat' : ''}`
         : '';
-  return `Makes a retry safe${whose}. Kept ${mostAnswers}`;
+  return `Makes a retry safe${whose}. The answer is kept ${mostAnswers}`;
 };
 
 /** By status, since several problems may share one. */
