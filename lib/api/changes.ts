@@ -28,6 +28,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-27',
     kind: 'changed',
     operations: ['printCards'],
+    what: 'The catalogue of Monsters and Magic is printed with its four sets of units in their colours, by which they are told apart.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
+    operations: ['printCards'],
     what: 'With lowInk pictures are drawn in outline, lines are fine, and no card, counter, board or back has a tint: a third of the ink is left, where it was two thirds. No print is smaller than 5.5 points. Cards that fill the printed part of a sheet keep room for crop marks where that takes no sheet more; those that fill no sheet of their own share it with pieces; and on both sides a sheet of two pages is one. In `without` a card in a chosen size is another than one in its own.',
   },
   {

@@ -22,6 +22,11 @@ describe.each(systems.map((s) => [s.slug, s] as const))('the paper of %s', (slug
       system.entries.reduce((sum, e) => sum + (e.copies ?? 1) * pieces(e.id), 0),
     ));
 
+  test('copies that are not all alike come in equal numbers', () => {
+    for (const entry of system.entries)
+      expect(((entry.copies ?? 1) / (system.printedFaces?.(entry).length ?? 1)) % 1, entry.id).toBe(0);
+  });
+
   test('the whole of it goes on Letter too, with a bleed', () => {
     const job = { what: { kind: 'catalogue', system: slug }, options: { paper: 'letter', bleedMm: 2 } };
     expect(planPrint(system, PrintJob.parse(job))).toMatchObject({ ok: true });
@@ -52,6 +57,22 @@ describe.each(systems.map((s) => [s.slug, s] as const))('the paper of %s', (slug
       else if (made.ok) expect(made.value.cards).toBe(uses);
     }
   });
+});
+
+test('the four unit sets of Monsters and Magic are told apart: 33 garrisons and 20 figures of each colour (MM-014, MM-P05)', () => {
+  const system = systems.find(({ slug }) => slug === 'monsters-magic')!;
+  const plan = planPrint(
+    system,
+    PrintJob.parse({ what: { kind: 'catalogue', system: system.slug, kinds: ['unit'] } }),
+  );
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const titles = plan.value.pages.flatMap(({ placed }) =>
+    placed.map(({ item }) => item.ops.map((op) => (op.op === 'text' ? op.text : '')).join(' ')),
+  );
+  for (const colour of ['Red', 'Blue', 'Green', 'Yellow']) {
+    const own = titles.filter((title) => title.includes(colour));
+    expect([own.length, own.filter((title) => title.includes('garrison')).length]).toEqual([53, 33]);
+  }
 });
 
 test('what a list has switched out stays off the paper', () => {

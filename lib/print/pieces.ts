@@ -100,7 +100,15 @@ function runsOfCatalogue(
       });
     const kinds = what.kinds && new Set(what.kinds);
     const entries = system.entries.filter((e) => !kinds || kinds.has(e.kind));
-    return ok(entries.map((e) => ({ each: withAlong(system, e), times: e.copies ?? 1 })));
+    return ok(
+      entries.flatMap((entry) => {
+        const faces = system.printedFaces?.(entry) ?? [system.face(entry)];
+        return faces.map((face) => ({
+          each: withAlong(system, entry, pieceOf(system, entry, face)),
+          times: (entry.copies ?? 1) / faces.length,
+        }));
+      }),
+    );
   }
   const known = catalogueOf(system);
   const missing = what.entries.findIndex((id) => !known.has(id));

@@ -164,6 +164,8 @@ export interface RuleSystem<
   back(entry: E): Back | undefined;
   /** Absent where pieces are nobody’s, or where a list says itself in which colours they are. */
   readonly liveries?: Liveries<E, O>;
+  /** The faces of the printed copies, equally many of each, where they are not all alike; absent: they are, always. */
+  printedFaces?(entry: E): readonly Face[];
   /** What is printed with each copy of an entry; absent: nothing ever. */
   along?(entry: E): readonly Companion[];
   /** The house variations: strict, every field with a default, `title` and `description`; see `variation`. */

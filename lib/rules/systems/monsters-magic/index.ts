@@ -7,12 +7,14 @@ import { MmOptions } from './options';
 import { own } from './own';
 import { rules } from './rules';
 import { samples } from './samples';
+import { printedFaces } from './unit-sets';
 
 /** Monsters and Magic: a board of 64 spaces, four unit sets and one deck of allies for two to four players. */
 export const monstersMagic = defineSystem({
   ...rules,
   changelog: () => import('./changelog').then((m) => m.changelog),
   back,
+  printedFaces,
   house: MmHouse,
   matchChecks,
   contradictions,

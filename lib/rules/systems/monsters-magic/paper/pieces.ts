@@ -1,6 +1,5 @@
-import type { Face, Tone } from '../../../kernel/catalogue/face';
+import type { Face } from '../../../kernel/catalogue/face';
 import type { PaperPiece } from '../../../kernel/catalogue/paper';
-import { capital } from '../../../kernel/words/words';
 import { back } from '../backs';
 import { chits } from '../catalogue/chits';
 import type { MmEntry } from '../catalogue/entry';
@@ -8,11 +7,9 @@ import { markers, tiles } from '../catalogue/tiles';
 import { units } from '../catalogue/units';
 import { face } from '../faces';
 import type { MmList } from '../legality/types';
-import { colours, seatsOf } from '../seats';
+import { seatsOf } from '../seats';
+import { unitFace, type Colour } from '../unit-sets';
 
-type Colour = (typeof colours)[number];
-
-const tones: Readonly<Record<Colour, Tone>> = { red: 'rose', blue: 'sky', green: 'moss', yellow: 'sand' };
 const asPiece = (entry: MmEntry, times: number, more: Partial<Face> = {}): PaperPiece => {
   const behind = back(entry);
   return { face: { ...face(entry), ...more }, times, ...(behind ? { back: behind } : {}) };
@@ -20,12 +17,7 @@ const asPiece = (entry: MmEntry, times: number, more: Partial<Face> = {}): Paper
 
 /** The units of one colour: 33 garrisons, and 5 figures of each type (MM-014). */
 const unitSet = (colour: Colour): readonly PaperPiece[] =>
-  units.map((unit) =>
-    asPiece(unit, Number(unit.indicia['supply']), {
-      tone: tones[colour],
-      title: `${capital(colour)} ${unit.name.toLowerCase()}`,
-    }),
-  );
+  units.map((unit) => asPiece(unit, Number(unit.indicia['supply']), unitFace(unit, colour)));
 
 /** A setup brings tiles, chits and a set of units for each player; a deck the markers of its cards that alter terrain. */
 export function pieces(list: MmList): readonly PaperPiece[] {
