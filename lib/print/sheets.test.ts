@@ -113,6 +113,19 @@ describe.each(sizes.map((size) => [`${size[0]} × ${size[1]} mm`, size] as const
   },
 );
 
+test.each([
+  // Twenty tiles of a map: five sheets of four turned ones, not seven of three.
+  [110, 95, 20, [4, 4, 4, 4, 4], 90],
+  // One more would not go on fewer sheets: they stay upright.
+  [44, 63, 64, [16, 16, 16, 16], 0],
+  [44, 63, 70, [18, 18, 18, 16], 90],
+])('%d × %d mm: %d lie in sheets of %j, turned by %d', (wMm, hMm, count, each, turn) => {
+  const options: SheetOptions = { paper: 'a4', marginMm: 5, bleedMm: 0, cropMarks: true };
+  const pages = layOut(Array.from({ length: count }), { wMm, hMm }, options);
+  expect(pages.map(({ placed }) => placed.length)).toEqual(each);
+  expect(pages[0]!.placed[0]!.turn).toBe(turn);
+});
+
 describe('crop marks of counters that are as wide as the printed part', () => {
   const options: SheetOptions = { paper: 'a4', marginMm: 5, bleedMm: 0, cropMarks: true };
   const pagesFor = (count: number, more: Partial<SheetOptions> = {}) =>

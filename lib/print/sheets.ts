@@ -67,31 +67,34 @@ interface Grid {
   readonly turned: boolean;
 }
 
-/** How many go on a page that keeps so much free around them: upright, or turned where that holds many more. */
-function gridFor(size: Size, options: SheetOptions, edgeMm: number): Grid {
+/** How so many are laid on pages that keep so much free around them: upright, or turned where that holds more and saves a page. */
+function gridFor(items: number, size: Size, options: SheetOptions, edgeMm: number): Grid {
   const { wMm } = papers[options.paper];
   const hMm = papers[options.paper].hMm - (options.footMm ?? 0);
-  const count = (w: number, h: number, turned: boolean): Grid => ({
+  const gridOf = (w: number, h: number, turned: boolean): Grid => ({
     columns: Math.floor((wMm - 2 * edgeMm + 0.001) / (w + 2 * options.bleedMm)),
     rows: Math.floor((hMm - 2 * edgeMm + 0.001) / (h + 2 * options.bleedMm)),
     turned,
   });
-  const upright = count(size.wMm, size.hMm, false);
-  const turned = count(size.hMm, size.wMm, true);
-  // A turned sheet is harder to read while cutting: it must hold half as many again.
-  return holds(turned) >= 1.5 * holds(upright) ? turned : upright;
+  const upright = gridOf(size.wMm, size.hMm, false);
+  const turned = gridOf(size.hMm, size.wMm, true);
+  // A turned sheet is harder to read while cutting: it must save a page, or hold half as many again.
+  const isBetter =
+    pagesFor(items, turned) < pagesFor(items, upright) || holds(turned) >= 1.5 * holds(upright);
+  return isBetter ? turned : upright;
 }
 
 const holds = ({ columns, rows }: Grid): number => Math.max(0, columns) * Math.max(0, rows);
+const pagesFor = (items: number, grid: Grid): number => Math.ceil(items / holds(grid));
 
 /** As many on a page as go there; fewer where no page more is needed for it, so that the printer reaches the crop marks. */
 function bestGrid(count: number, size: Size, options: SheetOptions): Grid {
-  const full = gridFor(size, options, options.marginMm);
+  const full = gridFor(count, size, options, options.marginMm);
   if (holds(full) < 1)
     throw new TooLarge(`${size.wMm} × ${size.hMm} mm does not go on ${papers[options.paper].name}`);
   if (!options.cropMarks) return full;
-  const marked = gridFor(size, options, options.marginMm + MARK_GAP_MM + SEEN_MARK_MM);
-  return Math.ceil(count / holds(marked)) === Math.ceil(count / holds(full)) ? marked : full;
+  const marked = gridFor(count, size, options, options.marginMm + MARK_GAP_MM + SEEN_MARK_MM);
+  return pagesFor(count, marked) === pagesFor(count, full) ? marked : full;
 }
 
 /** Items of one size in a centred grid, page after page. Without bleed the cards touch, so that one cut serves two. */
