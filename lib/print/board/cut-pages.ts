@@ -54,8 +54,11 @@ function pageOf(
 ): Page<Drawing> {
   const { edge, pageW, pageH, overlap } = cut;
   const { x, y, w, h } = page;
+  // A board by itself stands in the middle of its page.
+  const isAlone = cut.pages.length === 1;
+  const [left, top] = isAlone ? [(pageW - w) / 2, (pageH - h) / 2] : [edge, edge];
   const ops: Op[] = [
-    { op: 'window', x: edge, y: edge, w, h, fromX: x, fromY: y, scale: 1, ops: inWindow(drawing.ops, page) },
+    { op: 'window', x: left, y: top, w, h, fromX: x, fromY: y, scale: 1, ops: inWindow(drawing.ops, page) },
   ];
   const misfits = i === 0 ? drawing.misfits : [];
   const tick = (x1: number, y1: number, x2: number, y2: number): Op => ({
@@ -68,12 +71,12 @@ function pageOf(
     lineMm: 0.15,
   });
   const across = (at: number): readonly Op[] => [
-    tick(edge + at, edge - MARK_MM, edge + at, edge - 0.5),
-    tick(edge + at, edge + h + 0.5, edge + at, edge + h + MARK_MM),
+    tick(left + at, top - MARK_MM, left + at, top - 0.5),
+    tick(left + at, top + h + 0.5, left + at, top + h + MARK_MM),
   ];
   const down = (at: number): readonly Op[] => [
-    tick(edge - MARK_MM, edge + at, edge - 0.5, edge + at),
-    tick(edge + w + 0.5, edge + at, edge + w + MARK_MM, edge + at),
+    tick(left - MARK_MM, top + at, left - 0.5, top + at),
+    tick(left + w + 0.5, top + at, left + w + MARK_MM, top + at),
   ];
   ops.push(...across(0), ...across(w), ...down(0), ...down(h));
   const isBeside = (right: number, below: number): boolean =>
@@ -84,18 +87,22 @@ function pageOf(
   if (isBeside(0, 1)) ops.push(...down(h - overlap));
   for (const seam of seams) {
     const side = seam.sideOf(page);
-    if (side) ops.push(...seam.letterAt(side, { x: edge, y: edge, w, h }));
+    if (side) ops.push(...seam.letterAt(side, { x: left, y: top, w, h }));
   }
-  const place =
-    cut.pages.length === 1
-      ? says
-      : `${says} · page ${i + 1} of ${cut.pages.length}: row ${page.row + 1}, column ${page.column + 1}`;
+  const place = isAlone
+    ? says
+    : `${says} · page ${i + 1} of ${cut.pages.length}: row ${page.row + 1}, column ${page.column + 1}`;
   // Clear of the marks at both corners, and of the letter in the middle of the edge.
   const [inset, outset] = [-1, 1].map((right) => (isBeside(right, 0) ? overlap : 0) + 1) as [number, number];
   const isLettered = seams.some((seam) => seam.sideOf(page) === 'bottom');
-  const top = pageH - Math.max(3.5, edge - RIM_TEXT);
+  const foot = pageH - Math.max(3.5, edge - RIM_TEXT);
   ops.push(
-    ...footOps(drawable(place, 'body'), edge + inset, top, (isLettered ? w / 2 - 4 : w - outset) - inset),
+    ...footOps(
+      drawable(place, 'body'),
+      edge + inset,
+      foot,
+      (isLettered ? w / 2 - 4 : isAlone ? pageW - 2 * edge - outset : w - outset) - inset,
+    ),
   );
   return { ...wholePage(pageW, pageH, ops, { misfits }), oneSided: true };
 }

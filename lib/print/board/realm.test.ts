@@ -72,6 +72,15 @@ test('a melee sheet is printed at its size: red boxes of 57 by 42 mm', async () 
   expect(red).toHaveLength(3 * 2);
 });
 
+test('a sheet that fills no page stands in its middle', async () => {
+  const [page] = await printed('melee-sheets', { paper: 'letter' });
+  const xs = page!.boxes.flatMap(([x1, , x2]) => [x1!, x2!]);
+  const ys = page!.boxes.flatMap(([, y1, , y2]) => [y1!, y2!]);
+  const middle = (all: readonly number[]) => (Math.min(...all) + Math.max(...all)) / 2;
+  expect(Math.abs(middle(xs) - page!.wMm / 2)).toBeLessThan(2);
+  expect(Math.abs(middle(ys) - page!.hMm / 2)).toBeLessThan(2);
+});
+
 describe('a map', () => {
   test('has its plan and list on a page each, then all at true size with the plan of its pages', async () => {
     const pages = await printed('random', {});
