@@ -117,11 +117,12 @@ export function Ops({ system, outline, ops }: Pictures & { readonly ops: readonl
             width={op.size}
             height={op.size}
             viewBox="0 0 512 512"
-            color={op.fill}
+            // The sprite fills its paths with the color of whoever uses them.
             {...(op.lineMm === undefined
-              ? { fill: op.fill }
+              ? { fill: op.fill, color: op.fill }
               : {
                   fill: 'none',
+                  color: 'transparent',
                   stroke: op.fill,
                   strokeWidth: (op.lineMm / op.size) * 512,
                   strokeLinejoin: 'round',
