@@ -150,4 +150,11 @@ test('the Ally deck: double, remove, alter and make a card', async ({ page }) =>
   const kept = await builder.kept();
   expect(kept.entries.some((e) => e.entry.startsWith('own:'))).toBe(true);
   await expectSound(page, { like: true });
+
+  // The card goes and comes with its place in the deck, in one step.
+  await builder.undo.click();
+  await expect(page.getByRole('button', { name: 'Alter Rangers', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Alter Old Rangers' })).toHaveCount(0);
+  await builder.redo.click();
+  await expect(page.getByRole('button', { name: 'Alter Old Rangers' })).toBeVisible();
 });
