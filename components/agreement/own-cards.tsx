@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
+import { sendOnce } from '@/components/ui/ask-once';
 import { Modal } from '@/components/ui/modal';
 import { ask, sayProblem } from '@/lib/api/client';
 import { ownId, readOwnCard, type Agreement, type AnySystem, type OwnCard } from '@/lib/rules';
@@ -37,7 +38,9 @@ export function OwnCards({
     return undefined;
   };
   const keep = async (card: OwnCard) => {
-    const answer = await ask('POST /api/v1/cards', { body: { system: system.slug, card } });
+    const answer = await sendOnce('card.kept', { system: system.slug, card }, (body, idempotencyKey) =>
+      ask('POST /api/v1/cards', { body, idempotencyKey }),
+    );
     setSaid(answer.ok ? `${card.name} is among your cards now.` : sayProblem(answer.problem));
   };
   const altered = typeof open === 'object' ? open : undefined;

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { sayDeleted } from '@/components/ui/bring-back';
 import { Link } from '@/components/ui/link';
+import { sendOnce } from '@/components/ui/ask-once';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { OwnCard } from '@/lib/rules';
 
@@ -35,7 +36,9 @@ export function CardActions({
   const duplicate = async () => {
     // A copy is told apart by name and by id; the name is the shorter of the two for it.
     const copy = { ...card, id: `${card.id.slice(0, 70)}-copy`, name: `${name.slice(0, 18)} (copy)` };
-    const made = await ask('POST /api/v1/cards', { body: { system, card: copy } });
+    const made = await sendOnce(`copy.${id}`, { system, card: copy }, (body, idempotencyKey) =>
+      ask('POST /api/v1/cards', { body, idempotencyKey }),
+    );
     if (made.ok) router.refresh();
     else setSaid(sayProblem(made.problem));
   };

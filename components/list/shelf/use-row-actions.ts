@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { sayDeleted } from '@/components/ui/bring-back';
+import { sendOnce } from '@/components/ui/ask-once';
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem, type Refused } from '@/lib/api/client';
 import type { ListRow } from './list-row';
@@ -30,10 +31,12 @@ export function useRowActions({ id, name, version, shelf }: ListRow) {
     router.refresh();
   };
   const duplicate = async () => {
-    const made = await ask('POST /api/v1/lists/{id}/copies', {
-      params: { id },
-      body: { name: `${name.slice(0, 112)} (copy)` },
-    });
+    const made = await sendOnce(
+      `copy.${id}`,
+      { name: `${name.slice(0, 112)} (copy)` },
+      (body, idempotencyKey) =>
+        ask('POST /api/v1/lists/{id}/copies', { params: { id }, body, idempotencyKey }),
+    );
     if (!made.ok) return unwell(made.problem);
     toast({ text: `${made.data.name} was made.` });
     router.refresh();
