@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { GameNow } from '../lib/api/contract/shapes/game';
 import { loadSystem } from '../lib/rules';
-import { invitedTo } from '../components/online/invitation';
+import { invitation, invitedTo } from '../components/online/invitation';
 import type { SeatKey } from '../components/online/kept-seats';
 import { expect, test } from './fixtures';
+import { begin as beginByApi } from './online';
 import { own, saveAgreement } from './saving';
 import { handIn, makeTable } from './seats';
 import { expectSound } from './sound';
@@ -249,6 +250,31 @@ test('a table whose lists are open leads to a game with them: each finds his sea
   await page.getByRole('button', { name: 'Begin another' }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.getByRole('list', { name: 'Time' })).toContainText('Each decision has 1 day.');
+});
+
+test('whoever takes a seat and gets no answer has it when the invitation is opened again', async ({
+  page,
+  consoles,
+}) => {
+  consoles.allow(/ERR_FAILED/);
+  const { game, keys } = await beginByApi(page);
+  const address = invitation('', game.id, keys[1]!);
+  // The invitation is used up, and the network is gone before that is told.
+  await page.route('**/seats/1/key', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const take = page.getByRole('button', { name: 'Take the seat' });
+  await page.goto(address);
+  await page.getByLabel('Your name, as the others see it').fill('Bob');
+  await take.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
+  await page.unroute('**/seats/1/key');
+  await page.goto('/');
+  await page.goto(address);
+  await page.getByLabel('Your name, as the others see it').fill('Bob');
+  await take.click();
+  await expect(seats(page)).toContainText('You');
 });
 
 test('an address of no game says so', async ({ page, consoles }) => {
