@@ -136,7 +136,7 @@ describe('an act', () => {
     expect(await act('hide', 'list', shareId)).toMatchObject({ status: 409, json: { code: 'decided' } });
     expect((await act('show', 'list', shareId)).status).toBe(201);
     const log = await read('/moderation/acts?limit=1', mod);
-    const rest = `cursor=${(log.json as { nextCursor: string }).nextCursor}`;
+    const rest = `limit=1&cursor=${(log.json as { nextCursor: string }).nextCursor}`;
     expect((await read(`/moderation/acts?${rest}`, mod)).json).toMatchObject({
       data: [{ action: 'hide', thing: shareId, because: 'To hide it.' }],
     });

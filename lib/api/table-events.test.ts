@@ -79,7 +79,7 @@ test('one caller has only so many streams; whoever closes one makes room', async
   for (const one of [...open, again]) one.stop();
 });
 
-test('a server that stops ends its streams', async () => {
+test.skipIf(process.env.API_BASE_URL)('a server that stops ends its streams', async () => {
   const { inviteCode } = await makeTable();
   const events = await watch(inviteCode);
   await events.next();
