@@ -1,12 +1,12 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { claimJob, endJob, sweepJobs, type JobKind, type KeptJob } from '@/lib/db/jobs';
-import { env } from '@/lib/env';
 import type { SimWish } from '@/lib/sim';
-import { hasHandFree, holdOn, leaveOffice, startJob, workerName, type Work } from './office';
+import { hasHandFree, holdOn, leaveOffice, report, workerName, type Work } from './office';
 import { resumePrint, type PrintTask } from './prints';
 import { resumeSimulation } from './simulations';
 import { resumeTrial, type TrialTask } from './trials';
+import { startJob } from './work';
 
 /** How often a server says that it is at its jobs, and looks for others. */
 const BEAT_MS = 2_000;
@@ -20,10 +20,6 @@ const crafts: Readonly<Record<JobKind, (task: unknown, caller: string) => Promis
   simulation: (task, caller) => resumeSimulation(task as SimWish, caller) as Promise<Work<unknown>>,
   trial: (task, caller) => resumeTrial(task as TrialTask, caller) as Promise<Work<unknown>>,
   print: (task) => resumePrint(task as PrintTask) as Promise<Work<unknown>>,
-};
-
-const report = (what: string, error: unknown): void => {
-  if (env().logLevel !== 'silent') console.error(`muster: ${what}`, error);
 };
 
 async function takeUp(kept: KeptJob): Promise<void> {

@@ -9,7 +9,8 @@ import { preparePrint } from '@/lib/print/prepare';
 import { loadSources, needsSources } from '@/lib/print/sources';
 import { isSystemSlug, loadSystem, type AnySystem, type Result } from '@/lib/rules';
 import { drawBeside } from './draw-beside';
-import { beginJob, findJob, type Job, type Work } from './office';
+import { beginJob, findJob } from './jobs';
+import type { Job, Work } from './office';
 
 /** From what sheets can be drawn anew. */
 export interface PrintTask {

@@ -3,7 +3,8 @@ import { loadSystem, type SystemSlug } from '@/lib/rules';
 import { loadPlayable } from '@/lib/rules/playing';
 import { readMatch, type Match, type Result, type SimWish } from '@/lib/sim';
 import { playHere } from './hall';
-import { beginJob, findJob, type Job, type Work } from './office';
+import { beginJob, findJob } from './jobs';
+import type { Job, Work } from './office';
 
 /** Time of threads that one batch gets. */
 const LIMIT_MS = 60_000;

@@ -14,7 +14,8 @@ import {
   type TrialWish,
 } from '@/lib/sim';
 import { playHere } from './hall';
-import { beginJob, findJob, type Job, type Work } from './office';
+import { beginJob, findJob } from './jobs';
+import type { Job, Work } from './office';
 
 /** Time of threads that one trial gets: it is many batches. */
 const LIMIT_MS = 5 * 60_000;

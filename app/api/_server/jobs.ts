@@ -1,7 +1,8 @@
 import 'server-only';
 import { Problem } from '@/lib/api/problem';
 import { clientAddress, type CurrentUser } from '@/lib/auth';
-import { expiryOf, forgetJob, jobSoon, keepJob, newsOf, type Job } from '@/lib/jobs/office';
+import { expiryOf, forgetJob, jobSoon, keepJob } from '@/lib/jobs/jobs';
+import { newsOf, type Job } from '@/lib/jobs/office';
 import type { Telling } from './event-stream';
 
 /** Does the caller want a job in any case, however short it is? (RFC 7240) */

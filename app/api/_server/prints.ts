@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PrintingJob as JobShape } from '@/lib/api/contract/shapes/print';
-import { expiryOf } from '@/lib/jobs/office';
+import { expiryOf } from '@/lib/jobs/jobs';
 import type { PrintingJob } from '@/lib/jobs/prints';
 import type { z } from 'zod';
 

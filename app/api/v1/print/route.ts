@@ -5,7 +5,7 @@ import { printCards } from '@/lib/api/contract';
 import { refused } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
 import { systemOf } from '@/lib/api/systems';
-import { keepJob } from '@/lib/jobs/office';
+import { keepJob } from '@/lib/jobs/jobs';
 import { beginPrint, layOut } from '@/lib/jobs/prints';
 import { AT_ONCE, type PrintWhat } from '@/lib/print';
 import { gameIcon } from '@/lib/print/icons';

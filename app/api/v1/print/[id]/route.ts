@@ -3,7 +3,7 @@ import { showPrint } from '@/app/api/_server/prints';
 import { cancelPrint, getPrint } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { dropJob } from '@/lib/jobs/office';
+import { dropJob } from '@/lib/jobs/jobs';
 import { findPrint } from '@/lib/jobs/prints';
 
 const read = handle(getPrint, async ({ params, user }) => {

@@ -3,7 +3,7 @@ import { showSimulation } from '@/app/api/_server/simulations';
 import { cancelSimulation, getSimulation } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { dropJob } from '@/lib/jobs/office';
+import { dropJob } from '@/lib/jobs/jobs';
 import { findSimulation } from '@/lib/jobs/simulations';
 
 const read = handle(getSimulation, async ({ params, user }) => {

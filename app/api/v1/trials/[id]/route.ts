@@ -3,7 +3,7 @@ import { showTrial } from '@/app/api/_server/trials';
 import { cancelTrial, getTrial } from '@/lib/api/contract';
 import { notFound } from '@/lib/api/problem';
 import { resource } from '@/lib/api/resource';
-import { dropJob } from '@/lib/jobs/office';
+import { dropJob } from '@/lib/jobs/jobs';
 import { findTrial } from '@/lib/jobs/trials';
 
 const read = handle(getTrial, async ({ params, user }) => {

@@ -2,16 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { readJob, readJobFile } from '@/lib/db/jobs';
 import { onBothBases } from '@/lib/db/testing/bases';
+import { beginJob, dropJob, findJob, forgetJob, jobSoon, keepJob } from './jobs';
 import {
-  beginJob,
   changeServer,
-  dropJob,
-  findJob,
-  forgetJob,
   hasHandFree,
   holdOn,
-  jobSoon,
-  keepJob,
   leaveOffice,
   newsOf,
   type Office,
