@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
-import { isSystemSlug, loadSystem } from '@/lib/rules';
+import { nameOfGame } from '@/lib/api/systems';
 
 /** The number of a version in an address; undefined where there is none. */
 export const versionAsked = (word: string | string[] | undefined): number | undefined =>
@@ -18,11 +18,10 @@ export async function OfOtherGame({
   readonly what: 'list' | 'agreement';
   readonly slug: string;
 }) {
-  const name = isSystemSlug(slug) ? (await loadSystem(slug)).name : slug;
   return (
     <p className="text-sm text-quiet">
-      This version is for {name}. {what === 'list' ? 'A list' : 'An agreement'} stays with its game, so it
-      cannot be made the newest again.
+      This version is for {await nameOfGame(slug)}. {what === 'list' ? 'A list' : 'An agreement'} stays with
+      its game, so it cannot be made the newest again.
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { mostAnswers, sayMost } from '@/lib/bounds';
+import { sayMost } from '@/lib/bounds';
 import { changePolicy } from './change-policy';
 import { operations, scopeOf, type ContractShape, type Success } from './contract';
 import { jsonSchemaOf } from './contract/json-schema';
 import { Problem as ProblemShape } from './contract/shapes/problem';
 import { bodyShape } from './handle/body';
-import { LEAST_SECRET_KEY } from './handle/idempotency';
+import { sayRetry } from './say-retry';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -178,17 +178,6 @@ export const statusesOf = (c: ContractShape): readonly number[] => {
 /** What a contract says beyond its summary, the bounds of an account with it. */
 export const descriptionOf = ({ description, keeps = [], ends }: ContractShape): string | undefined =>
   [description ?? [], keeps.map(sayMost), ends ? `It ends on ${ends.on}.` : []].flat().join(' ') || undefined;
-
-/** How a retry is known, and for how long. */
-const sayRetry = ({ auth, seatKey, tellsOnce }: ContractShape): string => {
-  const whose =
-    tellsOnce !== undefined
-      ? `${tellsOnce === 'guests' ? '; without an account' : ';'} it has at least ${LEAST_SECRET_KEY} characters, since who knows it is told the secret again: of the two neither is kept in plain text`
-      : auth === 'optional'
-        ? ` for who is signed in${seatKey ? ' or brings the key of a seat' : ''}`
-        : '';
-  return `Makes a retry safe${whose}. The answer is kept ${mostAnswers}`;
-};
 
 /** By status, since several problems may share one. */
 const descriptions: Readonly<Record<number, string>> = {

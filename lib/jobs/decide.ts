@@ -1,8 +1,9 @@
 import 'server-only';
 import { keepMoves } from '@/lib/db/games';
 import { ok, refuse, type Result } from '@/lib/rules';
-import { findGame, hold, inTurn, movedOn, openGame } from './games';
+import { findGame, hold, movedOn, openGame } from './games';
 import { copyOf, keepsake, letBotsPlay, move, type HostedGame } from './hosted-game';
+import { inTurn } from './turns';
 
 /**
  * One decision of a person, and what bots answer, written before it is told. Refuses who is not asked, what is not offered,

@@ -10,16 +10,13 @@ const MOST_AT_HAND = 200;
 interface AtHand {
   /** In the order in which they were asked for, the last one last. */
   readonly games: Map<string, HostedGame>;
-  /** Of each game its last decision under way: one comes after the other. */
-  readonly turns: Map<string, Promise<unknown>>;
   /** Games that are being rebuilt, by id and moves. */
   readonly rebuilding: Map<string, Promise<Result<HostedGame> | undefined>>;
 }
 
 // Each route is bundled with its own copy of this module; they share the games.
 const shared = globalThis as typeof globalThis & { musterGames?: AtHand };
-const atHand = (): AtHand =>
-  (shared.musterGames ??= { games: new Map(), turns: new Map(), rebuilding: new Map() });
+const atHand = (): AtHand => (shared.musterGames ??= { games: new Map(), rebuilding: new Map() });
 
 /** Keeps a game at hand; of too many the one that was not asked for longest goes. */
 export function hold(game: HostedGame): void {
@@ -84,19 +81,6 @@ export async function openGame(kept: KeptGame): Promise<Result<HostedGame> | und
   const game = await under;
   // Others may have asked for it before a seat was taken.
   return game?.ok && game.value.record.moves.length === kept.moves ? ok({ ...game.value, kept }) : game;
-}
-
-/** Does the work after whatever is under way in this game. */
-export function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-  const { turns } = atHand();
-  const mine = (turns.get(id) ?? Promise.resolve()).then(work);
-  const settled = mine
-    .catch(() => undefined)
-    .then(() => {
-      if (turns.get(id) === settled) turns.delete(id);
-    });
-  turns.set(id, settled);
-  return mine;
 }
 
 /** For a decision on a position that is no longer the last one. */

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { readJob, readJobFile } from '@/lib/db/jobs';
 import { onBothBases } from '@/lib/db/testing/bases';
 import { beginJob, dropJob, findJob, forgetJob, jobSoon, keepJob } from './jobs';
-import {
-  changeServer,
-  hasHandFree,
-  holdOn,
-  leaveOffice,
-  newsOf,
-  type Office,
-  type Outcome,
-  type Work,
-} from './office';
+import { changeServer, hasHandFree, holdOn, newsOf, type Outcome, type Work } from './office';
+import { atFreshServers } from './testing';
 
 /** Work that does what a test says. */
 function byHand() {
@@ -38,15 +30,7 @@ const find = (id: string, owner?: string) => findJob<string, number>('simulation
 const begun = async (hand: ReturnType<typeof byHand>, caller?: string) => (await hand.begin(caller))!;
 
 onBothBases(() => {
-  let before: Office;
-  beforeEach(async () => {
-    before = changeServer();
-    await db().job.deleteMany();
-  });
-  afterEach(async () => {
-    await leaveOffice();
-    changeServer(before);
-  });
+  atFreshServers();
 
   test('what is answered at once leaves nothing behind', async () => {
     const hand = byHand();

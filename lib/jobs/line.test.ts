@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
-import { db } from '@/lib/db/client';
 import { enterJob, readJob, readJobFile, type KeptJob } from '@/lib/db/jobs';
 import { onBothBases } from '@/lib/db/testing/bases';
 import { PrintJob } from '@/lib/print';
@@ -8,7 +7,8 @@ import { loadSystem } from '@/lib/rules';
 import { loadPlayable } from '@/lib/rules/playing';
 import { readMatch, type Result, type SimWish } from '@/lib/sim';
 import { keepJob } from './jobs';
-import { changeServer, leaveOffice, type Office } from './office';
+import { changeServer, leaveOffice } from './office';
+import { atFreshServers } from './testing';
 import { stepForward } from './line';
 import { beginPrint, layOut } from './prints';
 import { beginSimulation } from './simulations';
@@ -47,15 +47,7 @@ async function over(id: string): Promise<KeptJob> {
 }
 
 onBothBases(() => {
-  let before: Office;
-  beforeEach(async () => {
-    before = changeServer();
-    await db().job.deleteMany();
-  });
-  afterEach(async () => {
-    await leaveOffice();
-    changeServer(before);
-  });
+  atFreshServers();
 
   test('a batch whose server stops is played by another, to the very result', async () => {
     const games = 500;

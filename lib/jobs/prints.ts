@@ -11,6 +11,7 @@ import { isSystemSlug, loadSystem, type AnySystem, type Result } from '@/lib/rul
 import { drawBeside } from './draw-beside';
 import { beginJob, findJob } from './jobs';
 import type { Job, Work } from './office';
+import { inTurn } from './turns';
 
 /** From what sheets can be drawn anew. */
 export interface PrintTask {
@@ -30,9 +31,6 @@ export async function layOut(system: AnySystem, job: PrintJob): Promise<Result<P
   return planPrint(system, job, sources);
 }
 
-// Each route is bundled with its own copy of this module; they draw one after the other.
-const shared = globalThis as typeof globalThis & { musterPress?: Promise<unknown> };
-
 const draw =
   (plan: PrintPlan, title: string): Work<Printed> =>
   async ({ signal, onProgress }) => {
@@ -49,11 +47,11 @@ const draw =
           },
         }),
       );
-    const turn = (shared.musterPress ?? Promise.resolve()).then(
+    const file = await inTurn(
+      'the press',
       async () => (await drawBeside({ pages: plan.pages, title }, { signal, onPage })) ?? drawHere(),
     );
-    shared.musterPress = turn.catch(() => undefined);
-    return { result: { pages: plan.pages.length }, file: await turn };
+    return { result: { pages: plan.pages.length }, file };
   };
 
 /** Takes up sheets from what was asked for. @throws where the rules here refuse it */

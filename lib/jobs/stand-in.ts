@@ -3,8 +3,9 @@ import { keepStandIn, type KeptGame } from '@/lib/db/games';
 import { ok, refuse, type Result } from '@/lib/rules';
 import { isSamePerson } from '@/lib/rules/playing';
 import { untilOf } from './game-clock';
-import { findGame, hold, inTurn, movedOn, openGame } from './games';
+import { findGame, hold, movedOn, openGame } from './games';
 import { copyOf, keepsake, letBotsPlay, type HostedGame } from './hosted-game';
+import { inTurn } from './turns';
 
 /** Why no bot decides for a seat now, at the wish of another one. */
 function whyNot(kept: KeptGame, seat: number, by: number, now: Date): Result<never> | undefined {

@@ -1,17 +1,14 @@
 import 'server-only';
 import { stale } from '@/lib/api/handle/stale';
 import { notFound, Problem } from '@/lib/api/problem';
+import { nameOfGame } from '@/lib/api/systems';
 import type { Change } from '@/lib/db/version';
-import { isSystemSlug, loadSystem } from '@/lib/rules';
 
 interface OfGame {
   readonly system: string;
 }
 
 type OfAGame = 'list' | 'agreement' | 'card' | 'board';
-
-const nameOf = async (slug: string): Promise<string> =>
-  isSystemSlug(slug) ? (await loadSystem(slug)).name : slug;
 
 /** A thing that is saved stays with its game, by whose rules others stand upon it; `at` leads to what was sent in its place. */
 export async function staysWith(
@@ -20,7 +17,7 @@ export async function staysWith(
   sent: string,
   at: readonly string[] = [],
 ): Promise<Problem> {
-  const message = `This ${what} is for ${await nameOf(known)} and stays with it. What is for ${await nameOf(sent)} is saved as a new ${what}.`;
+  const message = `This ${what} is for ${await nameOfGame(known)} and stays with it. What is for ${await nameOfGame(sent)} is saved as a new ${what}.`;
   return new Problem('other_game', message, {
     errors: [{ in: 'body', path: [...at, 'system'], code: 'wrong_system', message }],
   });
