@@ -124,6 +124,8 @@ export const OverlapField = ({
       value={options.overlapMm}
       onNumber={(overlapMm) => onOptions({ ...options, overlapMm })}
     />
-    <span className="mt-0.5 block text-xs font-normal text-quiet">Down to half where that saves pages.</span>
+    <span className="mt-0.5 block text-xs font-normal text-quiet">
+      Down to half where that saves pages, or cuts between squares.
+    </span>
   </label>
 );

@@ -15,6 +15,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['printCards'],
+    what: 'A board of squares is cut between them, and the pages of every board are as even as can be: 4 and 4 squares of 8, where it was 5½ and 2½. Neighbours may share less for it, down to half of overlapMm.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['runSimulation', 'getSimulation', 'runTrial', 'getTrial', 'printCards', 'getPrint'],
     what: 'Jobs outlive the server: they stand in the database with how far they are and what they came to, so that any server on it tells, and a job whose server stops is begun anew by another. `running` is also what waits for a server with a hand free.',
   },

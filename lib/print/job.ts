@@ -98,7 +98,7 @@ export const PrintOptions = z
     overlapMm: z.number().min(0).max(30).default(8).meta({
       title: 'Overlap',
       description:
-        'Millimetres that neighbouring pages of a board share; down to half of it where that saves pages',
+        'Millimetres that neighbouring pages of a board share; down to half of it where that saves pages, or cuts between squares',
     }),
   })
   .meta({ id: 'PrintOptions' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import { loadSources } from '../sources';
+import { bordersOf } from './borders';
 import { cutBoard } from './cut-board';
 import { drawBoard } from './draw-board';
 import { inkOf } from './ink';
@@ -64,7 +65,7 @@ describe('a board is cut', () => {
       })),
     });
     const plain = cutBoard(board, a4);
-    const cut = cutBoard(board, a4, ink);
+    const cut = cutBoard(board, { ...a4, ink });
     expect([plain.pages.length, cut.pages.length]).toEqual([6, 4]);
     for (const [x, y, w, h] of bars)
       for (let at = 1; at < 520; at += 2) {
@@ -82,6 +83,75 @@ describe('a board is cut', () => {
   });
 });
 
+/** A board of squares within a rim, and where these have borders. */
+const squares = (across: number, down: number, sideMm: number, rimMm: number) => {
+  const spaces = Array.from({ length: across * down }, (_, i) => {
+    const [x, y] = [rimMm + (i % across) * sideMm, rimMm + Math.floor(i / across) * sideMm];
+    return { shape: [x, y, x + sideMm, y, x + sideMm, y + sideMm, x, y + sideMm] };
+  });
+  const size = (many: number): number => many * sideMm + 2 * rimMm;
+  return { board: { wMm: size(across), hMm: size(down) }, borders: bordersOf(spaces) };
+};
+
+describe('a board of squares is cut between them', () => {
+  test.each([
+    ['4 and 4 of 8, both ways', 8, 8, 45, 6, 'a4', [4, 4], [4, 4]],
+    ['4 and 4 of 8, both ways', 8, 8, 45, 6, 'letter', [4, 4], [4, 4]],
+    ['as evenly as may be', 20, 20, 25, 8, 'a4', [7, 7, 6], [10, 10]],
+    ['though the pages share less than was wished for', 7, 3, 62, 2, 'a4', [4, 3], [3]],
+  ] as const)('%s', (_, across, down, sideMm, rimMm, paper, inColumns, inRows) => {
+    const { board, borders } = squares(across, down, sideMm, rimMm);
+    const wish = { paper, marginMm: 5, overlapMm: 8 } as const;
+    const cut = cutBoard(board, { ...wish, borders });
+    expect(cut.pages.length).toBe(cutBoard(board, wish).pages.length);
+    expect(cut.overlap).toBeGreaterThanOrEqual(4);
+    /** Squares that are seen of each page once the one before it lies upon it. */
+    const seen = (of: readonly (readonly [at: number, size: number])[]): readonly number[] =>
+      [...new Map(of)].map(([at, size]) => {
+        const own = at === 0 ? size : size - cut.overlap;
+        return Math.round((own - rimMm) / sideMm);
+      });
+    const [columns, rows] = [
+      seen(cut.pages.map(({ x, w }) => [x, w])),
+      seen(cut.pages.map(({ y, h }) => [y, h])),
+    ];
+    expect([[...columns].sort(), [...rows].sort()]).toEqual([[...inColumns].sort(), [...inRows].sort()]);
+    for (const { x, y, w, h } of cut.pages) {
+      const isBorder = (at: number, all: readonly number[], end: number): boolean =>
+        at === end || all.some((border) => Math.abs(border - at) < 0.001);
+      expect(isBorder(x + w, borders.x, board.wMm) && isBorder(y + h, borders.y, board.hMm)).toBe(true);
+      expect(w <= cut.pageW - 2 * cut.edge + 0.1 && h <= cut.pageH - 2 * cut.edge + 0.1).toBe(true);
+    }
+  });
+
+  test('hexagons interlock: their board has no borders, and its pages show as much as each other', () => {
+    const hexagon = (x: number, y: number) => [
+      x,
+      y + 10,
+      x + 6,
+      y,
+      x + 18,
+      y,
+      x + 24,
+      y + 10,
+      x + 18,
+      y + 20,
+      x + 6,
+      y + 20,
+    ];
+    const spaces = Array.from({ length: 24 }, (_, i) => ({
+      shape: hexagon((i % 6) * 18, Math.floor(i / 6) * 20 + (i % 2) * 10),
+    }));
+    const { x, y } = bordersOf(spaces);
+    expect([x, y]).toEqual([
+      [0, 114],
+      [0, 90],
+    ]);
+    const { pages } = cutBoard({ wMm: 372, hMm: 372 }, { paper: 'a4', marginMm: 5, overlapMm: 8 });
+    expect(new Set(pages.map(({ w, h }) => `${w} × ${h}`)).size).toBe(1);
+  });
+});
+
 describe('maps of the realm', () => {
   test.each(['a4', 'letter'] as const)('lose no tile on %s, and have no blank page', async (paper) => {
     const system = await loadSystem('magic-realm');
@@ -93,7 +163,7 @@ describe('maps of the realm', () => {
           .draw({ seed, players: 2 }, system.house.parse({}));
         const ink = inkOf(drawBoard(map!));
         const options = { paper, marginMm: 5, overlapMm: 8 };
-        const { pages } = cutBoard(map!, options, ink);
+        const { pages } = cutBoard(map!, { ...options, ink });
         expect(pages.filter(({ x, y, w, h }) => !ink(x, y, w, h))).toEqual([]);
         const holds = (px: number, py: number): boolean =>
           pages.some(({ x, y, w, h }) => x <= px && px <= x + w && y <= py && py <= y + h);

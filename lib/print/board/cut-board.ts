@@ -1,4 +1,5 @@
 import { papers, type PaperId } from '../paper';
+import { evenParts, partsAt, type Borders, type Parting, type Parts } from './borders';
 import type { Ink } from './ink';
 
 /** One page of a board that is cut: what is seen of it, where it stands in the plan. */
@@ -89,19 +90,34 @@ const shiftsOf = (whole: number, window: number, count: number, overlap: number)
   return Array.from({ length: Math.max(1, Math.floor(spare / step) + 1) }, (_, i) => -i * step);
 };
 
+/** What is asked of a cut besides the size of the board. */
+export interface CutWish {
+  readonly paper: PaperId;
+  readonly marginMm: number;
+  readonly overlapMm: number;
+  /** Where the board is blank: the pages of that are left out. */
+  readonly ink?: Ink;
+  /** Where it is cut best. */
+  readonly borders?: Borders;
+}
+
+/** A way to lay pages on a board. */
+interface Way {
+  readonly pageW: number;
+  readonly pageH: number;
+  readonly grid: Grid;
+  readonly places: readonly Place[];
+}
+
 /**
  * A board on as few pages as will do, upright or on their side; neighbours show the overlap both. Where a smaller overlap saves
  * pages it is taken: a page for a strip of a few millimetres is one that nobody wants to cut. Where the ink of a board is known,
- * it is cut so that as many pages as can be are blank, and those are left out.
+ * it is cut so that as many pages as can be are blank, and those are left out; where all are needed, they are as even as its
+ * borders allow, and cut along these.
  */
 export function cutBoard(
   board: { readonly wMm: number; readonly hMm: number },
-  {
-    paper,
-    marginMm,
-    overlapMm: wishedMm,
-  }: { readonly paper: PaperId; readonly marginMm: number; readonly overlapMm: number },
-  ink?: Ink,
+  { paper, marginMm, overlapMm: wishedMm, ink, borders }: CutWish,
 ): Cut {
   const { wMm, hMm } = papers[paper];
   const edge = marginMm + RIM_MM;
@@ -115,7 +131,7 @@ export function cutBoard(
       const shifts = (whole: number, window: number, count: number) =>
         ink ? shiftsOf(whole, window, count, overlap) : [0];
       return shifts(board.hMm, h, rows).flatMap((top) =>
-        shifts(board.wMm, w, columns).map((left) => {
+        shifts(board.wMm, w, columns).map((left): Way => {
           const grid: Grid = { left, top, columns, rows, w, h, overlap };
           return { pageW: pageW!, pageH: pageH!, grid, places: placesOf(grid, ink) };
         }),
@@ -123,20 +139,58 @@ export function cutBoard(
     }),
   );
   // Of equals the first: with the overlap that was wished for, upright, and from the corner of the board.
-  const { pageW, pageH, grid, places } = ways.reduce((best, way) =>
-    way.places.length < best.places.length ? way : best,
-  );
-  const { left, top, w, h, overlap, columns, rows } = grid;
-  const part = (from: number, size: number, whole: number) => {
-    const start = Math.max(0, from);
-    return { start, size: Math.min(from + size, whole) - start };
-  };
+  const fewest = ways.reduce((best, way) => (way.places.length < best.places.length ? way : best));
+  const needsAll = ({ grid, places }: Way): boolean => places.length === grid.columns * grid.rows;
+  const { way, across, down } = needsAll(fewest)
+    ? evenly(
+        board,
+        ways.filter((way) => way.places.length === fewest.places.length && needsAll(way)),
+        borders,
+      )
+    : shifted(board, fewest);
+  const { pageW, pageH, grid, places } = way;
   const pages = places.map(({ column, row }): BoardPage => {
-    const [across, down] = [
-      part(left + column * (w - overlap), w, board.wMm),
-      part(top + row * (h - overlap), h, board.hMm),
-    ];
-    return { column, row, x: across.start, y: down.start, w: across.size, h: down.size };
+    const [x, y] = [across[column]!, down[row]!];
+    return { column, row, x: x.start, y: y.start, w: x.size, h: y.size };
   });
-  return { pageW, pageH, edge, columns, rows, overlap, pages };
+  return { pageW, pageH, edge, columns: grid.columns, rows: grid.rows, overlap: grid.overlap, pages };
+}
+
+interface Parted {
+  readonly way: Way;
+  readonly across: Parts;
+  readonly down: Parts;
+}
+
+/** The windows of a grid as they lie, without what they show beyond the board. */
+function shifted({ wMm, hMm }: { readonly wMm: number; readonly hMm: number }, way: Way): Parted {
+  const { left, top, columns, rows, w, h, overlap } = way.grid;
+  const parts = (first: number, window: number, count: number, whole: number): Parts =>
+    Array.from({ length: count }, (_, i) => {
+      const from = first + i * (window - overlap);
+      const start = Math.max(0, from);
+      return { start, size: Math.min(from + window, whole) - start };
+    });
+  return { way, across: parts(left, w, columns, wMm), down: parts(top, h, rows, hMm) };
+}
+
+/** Pages as even as can be: of ways that take as many, the first that is cut along borders both ways, or one way, or at all. */
+function evenly(
+  { wMm, hMm }: { readonly wMm: number; readonly hMm: number },
+  ways: readonly Way[],
+  borders: Borders = { x: [], y: [] },
+): Parted {
+  const partings = ways.map((way) => {
+    const { columns, rows, w, h, overlap } = way.grid;
+    const across: Parting = { whole: wMm, window: w, overlap, count: columns };
+    const down: Parting = { whole: hMm, window: h, overlap, count: rows };
+    const [onX, onY] = [partsAt(borders.x, across), partsAt(borders.y, down)];
+    return {
+      way,
+      across: onX ?? evenParts(across),
+      down: onY ?? evenParts(down),
+      onBorders: Number(onX !== undefined) + Number(onY !== undefined),
+    };
+  });
+  return partings.reduce((best, one) => (one.onBorders > best.onBorders ? one : best));
 }

@@ -8,8 +8,9 @@ import { textOp } from '../sheet/text-strips';
 import { wholePage } from '../sheet/whole-page';
 import { inChapter, type Page } from '../sheets';
 import { assemblyPage } from './assembly';
+import type { Borders } from './borders';
 import { boxOf } from './box-of';
-import { cutBoard, neighbourOf, type BoardPage, type Cut } from './cut-board';
+import { cutBoard, neighbourOf, type BoardPage, type Cut, type CutWish } from './cut-board';
 import { inkOf } from './ink';
 import { seamsOf, type Seam } from './seams';
 import { wholeLabels } from './whole-labels';
@@ -20,17 +21,20 @@ export const MOST_PAGES = 200;
 /**
  * A drawing on one page, or cut into several with the plan of their assembly before them.
  * @param whole pages of it that are blank are printed as well: it is cut out along its own edge
+ * @param borders where it is cut best
  */
 export function cutPages(
   name: string,
   says: string,
   drawing: Drawing,
   options: PrintOptions,
-  { whole: isWhole = false }: { readonly whole?: boolean } = {},
+  { whole: isWhole = false, borders }: { readonly whole?: boolean; readonly borders?: Borders } = {},
 ): readonly Page<Drawing>[] {
-  const whole = cutBoard(drawing, options);
+  const { paper, marginMm, overlapMm } = options;
+  const wish: CutWish = { paper, marginMm, overlapMm, ...(borders && { borders }) };
+  const whole = cutBoard(drawing, wish);
   const isCut = whole.pages.length > 1 && whole.pages.length <= MOST_PAGES;
-  const cut = isCut && !isWhole ? cutBoard(drawing, options, inkOf(drawing)) : whole;
+  const cut = isCut && !isWhole ? cutBoard(drawing, { ...wish, ink: inkOf(drawing) }) : whole;
   if (cut.pages.length > MOST_PAGES) return cut.pages.map(() => wholePage(cut.pageW, cut.pageH, []));
   const seams = seamsOf(cut);
   const shown = isCut ? { ...drawing, ops: wholeLabels(drawing.ops, cut.pages) } : drawing;

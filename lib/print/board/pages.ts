@@ -16,6 +16,7 @@ import { lettersLost } from '../misfits';
 import { layOnShelves } from '../shelves';
 import { inChapter, TooLarge, type Page } from '../sheets';
 import type { Sources } from '../sources';
+import { bordersOf } from './borders';
 import { cutBoard } from './cut-board';
 import { cutPages, MOST_PAGES } from './cut-pages';
 import { drawBoard } from './draw-board';
@@ -128,7 +129,8 @@ function fitted(board: PaperDrawing, options: PrintOptions): PaperDrawing {
 /** A board on one page, or cut into several with the plan of their assembly before them. */
 function bigBoard(wished: PaperDrawing, says: string, options: PrintOptions): readonly Page<Drawing>[] {
   const board = fitted(wished, options);
-  return cutPages(board.name, says, { ...drawBoard(board), misfits: lostIn(board) }, options);
+  const drawing = { ...drawBoard(board), misfits: lostIn(board) };
+  return cutPages(board.name, says, drawing, options, { borders: bordersOf(board.spaces) });
 }
 
 /** Characters in names of a board that no font here has. */
