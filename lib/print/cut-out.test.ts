@@ -54,6 +54,50 @@ describe('what fills no sheet of its own', () => {
   });
 });
 
+describe('on a sheet of many sizes', () => {
+  const evenings = [
+    ['magic-realm', ['sorceror-in-full', 'white-knight-peace']],
+    ['monsters-magic', ['base-deck', 'twelve-levels']],
+    ['swords-sorcery', ['standard-pile', 'ten-pieces']],
+    ['mms', ['rules-first-army', 'siege-train']],
+  ] as const;
+  test.each(evenings)(
+    'each cut of a card or counter has a crop mark, and none crosses a piece: %s',
+    async (slug, ids) => {
+      for (const bleedMm of [0, 2]) {
+        const { pages } = await evening(slug, ids, { bleedMm });
+        const { placed, marks, wMm, hMm } = cutSheets(pages).at(-1)!;
+        const lines = marks.flatMap((op) => (op.op === 'line' ? [op] : []));
+        for (const { x, y, wMm: w, hMm: h } of placed) {
+          const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
+          for (const at of [x, x + w])
+            expect(
+              lines.some(({ x1, x2 }) => near(x1, at) && near(x2, at)),
+              `upright at ${at}`,
+            ).toBe(true);
+          for (const at of [y, y + h])
+            expect(
+              lines.some(({ y1, y2 }) => near(y1, at) && near(y2, at)),
+              `level at ${at}`,
+            ).toBe(true);
+          const crossing = lines.filter(
+            ({ x1, y1, x2, y2 }) =>
+              x2 > x - bleedMm && x1 < x + w + bleedMm && y2 > y - bleedMm && y1 < y + h + bleedMm,
+          );
+          expect(crossing).toEqual([]);
+        }
+        for (const { x1, y1, x2, y2 } of lines)
+          expect(Math.min(x1, y1, wMm - x2, hMm - y2)).toBeGreaterThanOrEqual(5);
+      }
+    },
+  );
+
+  test('who wants no crop marks has none there either', async () => {
+    const { pages } = await evening('magic-realm', ['sorceror-in-full'], { cropMarks: false });
+    expect(cutSheets(pages).flatMap(({ marks }) => marks.filter(({ op }) => op === 'line'))).toEqual([]);
+  });
+});
+
 test('a last page of a few rules is saved by print that is a little smaller', async () => {
   const { pages } = await evening('magic-realm', ['sorceror-in-full', 'white-knight-peace']);
   const from = pages.findIndex(({ chapter }) => chapter === 'Rules');

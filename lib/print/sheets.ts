@@ -50,13 +50,24 @@ export type FlipEdge = 'long-edge' | 'short-edge';
 export const inChapter = <T>(chapter: string, pages: readonly Page<T>[]): readonly Page<T>[] =>
   pages.map((page, i) => (i === 0 ? { ...page, chapter } : page));
 
-const MARK_MM = 4;
+export const MARK_MM = 4;
 /** A shorter one shows nothing. */
-const LEAST_MARK_MM = 0.5;
-const MARK_GAP_MM = 1;
+export const LEAST_MARK_MM = 0.5;
+export const MARK_GAP_MM = 1;
 /** One of which so much is printed is seen while cutting. */
-const SEEN_MARK_MM = 1.5;
+export const SEEN_MARK_MM = 1.5;
 const MARK_INK = '#000000';
+
+/** A crop mark from one point to another. */
+export const markLine = (x1: number, y1: number, x2: number, y2: number): Op => ({
+  op: 'line',
+  x1,
+  y1,
+  x2,
+  y2,
+  stroke: MARK_INK,
+  lineMm: 0.1,
+});
 
 /** Thrown where not one card of a size goes on the paper; the job's schema keeps that from happening. */
 export class TooLarge extends Error {}
@@ -153,20 +164,11 @@ function cropMarks<T>(
     ].filter(([from, to]) => to! - from! >= LEAST_MARK_MM) as [number, number][];
     return { stretches, isWithin };
   };
-  const line = (x1: number, y1: number, x2: number, y2: number): Op => ({
-    op: 'line',
-    x1,
-    y1,
-    x2,
-    y2,
-    stroke: MARK_INK,
-    lineMm: 0.1,
-  });
   const [across, down] = [ends(xs, wMm), ends(ys, hMm)];
   return {
     marks: [
-      ...xs.flatMap((x) => down.stretches.map(([from, to]) => line(x, from, x, to))),
-      ...ys.flatMap((y) => across.stretches.map(([from, to]) => line(from, y, to, y))),
+      ...xs.flatMap((x) => down.stretches.map(([from, to]) => markLine(x, from, x, to))),
+      ...ys.flatMap((y) => across.stretches.map(([from, to]) => markLine(from, y, to, y))),
     ],
     ...(across.isWithin && down.isWithin ? {} : { marksInRim: true }),
   };

@@ -106,7 +106,8 @@ function tiles(
   try {
     const pages = layOnShelves(
       drawn.map(({ front }) => ({ item: front, wMm: front.wMm, hMm: front.hMm })),
-      options,
+      // They are cut along their own outlines, which are no rectangles.
+      { ...options, cropMarks: false },
     );
     return withBacks(
       pages,
