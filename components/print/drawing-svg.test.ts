@@ -15,3 +15,19 @@ test('a picture out of the sprite takes its color; in outline it has none but it
   expect(outlined).toMatchObject({ fill: 'none', color: 'transparent', stroke: '#3f5468' });
   expect(Number(outlined['stroke-width'])).toBeCloseTo(10.24, 6);
 });
+
+test('words with a halo are drawn over a rim in its colour', () => {
+  const words = {
+    op: 'text',
+    x: 1,
+    y: 2,
+    text: 'Cliff M',
+    font: 'strong',
+    sizePt: 10,
+    fill: '#211c15',
+  } as const;
+  const svg = (halo?: string) =>
+    renderToStaticMarkup(createElement(Ops, { system: 'mms', ops: [{ ...words, ...(halo && { halo }) }] }));
+  expect(svg('#cfe0bd')).toMatch(/stroke="#cfe0bd"[^>]*paint-order="stroke"/);
+  expect(svg()).not.toContain('stroke');
+});

@@ -1,5 +1,5 @@
 import type { Drawing, FontId, Op } from '@/lib/print';
-import { mmOf } from '@/lib/print';
+import { haloMm, mmOf } from '@/lib/print';
 import type { Outline } from '@/components/ui/game-icon';
 import { iconHref } from '@/components/ui/icon-href';
 
@@ -103,6 +103,12 @@ export function Ops({ system, outline, ops }: Pictures & { readonly ops: readonl
             fontWeight={families[op.font].weight}
             fontSize={mmOf(op.sizePt)}
             fill={op.fill}
+            {...(op.halo && {
+              stroke: op.halo,
+              strokeWidth: haloMm(op.sizePt),
+              strokeLinejoin: 'round',
+              paintOrder: 'stroke',
+            })}
             transform={op.turn ? `rotate(${op.turn} ${op.x} ${op.y})` : undefined}
           >
             {op.text}

@@ -1,5 +1,5 @@
 import type { DeckSheet } from '@/lib/print/table';
-import { mmOf, type FontId, type Op } from '@/lib/print';
+import { haloMm, mmOf, type FontId, type Op } from '@/lib/print';
 
 /** The outline of a picture on its box of 512. */
 export type Outlines = ReadonlyMap<string, string>;
@@ -75,6 +75,12 @@ export function paint(ctx: CanvasRenderingContext2D, ops: readonly Op[], outline
         ctx.scale(0.01, 0.01);
         ctx.font = fonts[op.font].replace('SIZE', String(mmOf(op.sizePt) * 100));
         ctx.fontKerning = 'none';
+        if (op.halo) {
+          ctx.strokeStyle = op.halo;
+          ctx.lineWidth = haloMm(op.sizePt) * 100;
+          ctx.lineJoin = 'round';
+          ctx.strokeText(op.text, 0, 0);
+        }
         ctx.fillStyle = op.fill;
         ctx.fillText(op.text, 0, 0);
         ctx.restore();

@@ -1,4 +1,4 @@
-import { mmOf, placing, type Drawing, type FontId, type Op, type Page } from '@/lib/print';
+import { haloMm, mmOf, placing, type Drawing, type FontId, type Op, type Page } from '@/lib/print';
 import { esc } from './html';
 
 const families: Readonly<Record<FontId, { readonly family: string; readonly weight: number }>> = {
@@ -78,6 +78,12 @@ function draw(op: Op): string {
           'font-weight': weight,
           'font-size': mmOf(op.sizePt),
           fill: op.fill,
+          ...(op.halo && {
+            stroke: op.halo,
+            'stroke-width': haloMm(op.sizePt),
+            'stroke-linejoin': 'round',
+            'paint-order': 'stroke',
+          }),
           transform: op.turn ? `rotate(${op.turn} ${op.x} ${op.y})` : undefined,
         },
         esc(op.text),

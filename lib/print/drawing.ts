@@ -1,4 +1,5 @@
 import type { FontId } from './measure';
+import { mmOf } from './paper';
 
 /** What page and PDF draw, in millimetres from the top left corner. */
 export type Op =
@@ -67,6 +68,8 @@ export type Op =
       readonly sizePt: number;
       readonly fill: string;
       readonly turn?: number;
+      /** The colour of a rim around its letters, which keeps them apart from what they stand on. */
+      readonly halo?: string;
     }
   | {
       readonly op: 'icon';
@@ -79,6 +82,9 @@ export type Op =
       /** In outline, with a line of that breadth. */
       readonly lineMm?: number;
     };
+
+/** How broad the rim around letters is, half of it beneath them. */
+export const haloMm = (sizePt: number): number => mmOf(sizePt) * 0.28;
 
 /** All ops that draw something, those behind windows too. */
 export const drawnOps = (ops: readonly Op[]): readonly Exclude<Op, { op: 'window' }>[] =>

@@ -1,5 +1,5 @@
 /** Paper: faces drawn in millimetres and laid on sheets. The PDF itself is made by `./pdf`, which only the server loads. */
-export { drawnOps, type Drawing, type Op } from './drawing';
+export { drawnOps, haloMm, type Drawing, type Op } from './drawing';
 export { drawFace } from './face';
 export { keyOf } from './signs';
 export { AT_ONCE, PrintedLook, PrintJob, PrintOptions, PrintWhat, printParts, type PrintPart } from './job';

@@ -107,3 +107,12 @@ test('roads, tunnels and hidden ways of a map are still told apart by their brea
   expect(Math.max(...breadths)).toBeGreaterThan(1);
   expect(new Set(breadths).size).toBeGreaterThanOrEqual(3);
 });
+
+test('the rims around names of a map are white there, like their ground', async () => {
+  const system = systems.find(({ slug }) => slug === 'magic-realm')!;
+  const halos = (drawings: readonly Drawing[]) =>
+    new Set(opsOf(drawings).flatMap((op) => (op.op === 'text' && op.halo ? [op.halo] : [])));
+  const [full, low] = await bothWays(system, { kind: 'board', board: 'random' });
+  expect(halos(full).size).toBeGreaterThan(1);
+  expect([...halos(low)]).toEqual(['#ffffff']);
+});

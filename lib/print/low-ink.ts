@@ -62,7 +62,7 @@ function spared(op: Op): Op {
     case 'window':
       return { ...op, ops: op.ops.map(spared) };
     case 'text':
-      return op;
+      return op.halo === undefined ? op : { ...op, halo: paled(op.halo) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Op } from './drawing';
+import { haloMm, type Op } from './drawing';
 import type { FontId } from './measure';
 import { ptOf } from './paper';
 import type { Turn } from './sheets';
@@ -71,15 +71,17 @@ function operator(op: Op, letters: Letters, pictures: Pictures): string {
         `${operatorsOf(op.ops, letters, pictures)}Q\n`
       );
     }
-    case 'text':
-      return (
-        `BT ${rgb(op.fill)} rg ${op.turn ? turned(op.turn) : '1 0 0 -1'} ${pt(op.x)} ${pt(op.y)} Tm ` +
+    case 'text': {
+      const said =
+        `${op.turn ? turned(op.turn) : '1 0 0 -1'} ${pt(op.x)} ${pt(op.y)} Tm ` +
         letters
           .runs(op.text, op.font)
           .map(({ name, glyphs }) => `/${name} ${round(op.sizePt)} Tf <${glyphs}> Tj `)
           .join('') +
-        'ET\n'
-      );
+        'ET';
+      const halo = op.halo ? `q ${pt(haloMm(op.sizePt))} w 1 j ${rgb(op.halo)} RG BT 1 Tr ${said} Q\n` : '';
+      return `${halo}BT ${rgb(op.fill)} rg ${said}\n`;
+    }
     case 'icon': {
       const scale = Math.round((ptOf(op.size) / BOX) * 1e6) / 1e6;
       const place = `${scale} 0 0 ${scale} ${pt(op.x)} ${pt(op.y)} cm`;

@@ -6,6 +6,7 @@ import { capMm, drawable, LEAST_PRINT_PT, linesWithin, measure, widthMm } from '
 import { INK, QUIET, WHITE } from '../palette';
 import { ptOf } from '../paper';
 import { fillOf, patternOf } from './grounds';
+import { clearOf, groundUnder } from './halo';
 import { lineOps } from './lines';
 
 /** Words with their middle at a point; turned ones are read from the far side. */
@@ -137,14 +138,18 @@ export function drawBoard({
     ...spaces.flatMap((space) => spaceOps(space)),
     ...lines.filter((line) => !isWay(line)).flatMap((line) => lineOps(line, fine)),
   ];
-  for (const mark of marks) {
-    const { x, y, sizeMm, label, icon, widthMm: room } = mark;
+  const ground = groundUnder([...(floor ? [floor] : []), ...floors]);
+  const clear = clearOf(lines.filter(isWay), ground);
+  // Names are read over pictures, not the other way round.
+  for (const { x, y, sizeMm, icon } of marks)
     if (icon)
       ops.push({ op: 'icon', x: x - sizeMm / 2, y: y - sizeMm / 2, size: sizeMm, name: icon, fill: INK });
+  for (const mark of marks) {
+    const { x, y, sizeMm, label, icon, widthMm: room } = mark;
     if (!label) continue;
     if (icon) ops.push(centred(label, x, y + sizeMm * 0.7, legible(sizeMm * 0.35)));
     else if (room !== undefined) ops.push(...titled(label, x, y, legible(sizeMm), room));
-    else ops.push(...fitted(label, mark, 2 * Math.min(x, wMm - x)));
+    else ops.push(...fitted(label, mark, 2 * Math.min(x, wMm - x)).map(clear));
   }
   return { wMm, hMm, bleedFill: WHITE, ops, misfits: [] };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
+import { capMm, widthMm } from '../measure';
 import { PrintJob } from '../job';
 import { planPrint } from '../plan';
 import { loadSources } from '../sources';
 import { near, open, readPage } from '../testing/read-pdf';
+import { drawBoard } from './draw-board';
 
 const system = await loadSystem('magic-realm');
 const sources = await loadSources(system);
@@ -103,6 +105,35 @@ describe('a map', () => {
     expect(round.length).toBeGreaterThanOrEqual(95);
     expectApart(pages[1]!);
   }, 60_000);
+
+  test('has a rim of its ground around each name through which a way runs, over the pictures', async () => {
+    const made = sources.paper.boards
+      .find(({ id }) => id === 'random')!
+      .draw({ seed: 'x', players: 1 }, system.house.parse({}));
+    const drawn = made.map((one) => ({ one, ops: drawBoard(one).ops }));
+    for (const { one, ops } of drawn) {
+      const names = ops.flatMap((op) =>
+        op.op === 'text' && one.marks!.some(({ label }) => label === op.text) ? [op] : [],
+      );
+      const ways = one.lines.flatMap(({ points }) =>
+        Array.from({ length: points.length / 2 - 1 }, (_, i) => [
+          (points[2 * i]! + points[2 * i + 2]!) / 2,
+          (points[2 * i + 1]! + points[2 * i + 3]!) / 2,
+        ]),
+      );
+      const crossed = names.filter(({ text, font, sizePt, x, y }) =>
+        ways.some(
+          ([px, py]) =>
+            px! > x && px! < x + widthMm(text, font, sizePt) && py! < y && py! > y - capMm(sizePt),
+        ),
+      );
+      for (const { halo, text } of crossed) expect(halo, text).toMatch(/^#/);
+      const last = ops.findLastIndex(({ op }) => op === 'icon');
+      expect(ops.indexOf(names[0]!)).toBeGreaterThan(last);
+    }
+    const borderland = drawn[0]!.ops.find((op) => op.op === 'text' && op.text.startsWith('Borderland'));
+    expect(borderland).toMatchObject({ halo: '#f1eee8' });
+  });
 
   test('of one’s own is drawn under its name, and what is none is refused by its place', () => {
     const what = { kind: 'drawn', system: 'magic-realm', name: 'The old map' };
