@@ -146,9 +146,9 @@ test('Magic Realm prints what lies beside the map: set-up card, melee sheets, re
 }) => {
   await page.goto('/print?system=magic-realm&board=set-up-card');
   const choice = page.getByRole('combobox', { name: 'Board' });
-  await expect(page.getByRole('img', { name: 'Sheet 1 of 8' })).toContainText('Winged Demon');
+  await expect(page.getByRole('img', { name: 'Sheet 1 of 7' })).toContainText('Winged Demon');
   const card = await download(page);
-  expect(card.pages).toBe(8);
+  expect(card.pages).toBe(7);
   expect(card.words).toContain('5 large on 4 small');
 
   await choice.selectOption('Melee sheets');

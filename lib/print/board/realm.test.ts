@@ -42,7 +42,7 @@ const papers = ['a4', 'letter'] as const;
 const sheets = [
   ['melee-sheets', 1],
   ['melee-sheets-spare', 6],
-  ['set-up-card', 8],
+  ['set-up-card', 7],
   ['tile-index', 2],
   ['small-chits', 1],
   ['personal-record', 2],
@@ -65,6 +65,21 @@ describe.each(papers)('sheets of Magic Realm on %s', (paper) => {
       }
     },
   );
+});
+
+test('what begins in a box of the set-up card stands above it, on as many lines as it needs', () => {
+  const sheets = sources.paper.boards
+    .find(({ id }) => id === 'set-up-card')!
+    .draw({ seed: 'x', players: 1 }, system.house.parse({}));
+  const piled = sheets.filter(({ name }) => /treasures|spells/.test(name));
+  expect(piled).toHaveLength(3);
+  for (const sheet of piled) {
+    const words = drawBoard(sheet).ops.flatMap((op) => (op.op === 'text' ? [op] : []));
+    const within = sheet.spaces.flatMap(({ shape: [left, top, right, , , bottom] }) =>
+      words.filter(({ x, y, sizePt }) => x > left! && x < right! && y > top! && y - capMm(sizePt) < bottom!),
+    );
+    expect(within.map(({ text }) => text)).toEqual([]);
+  }
 });
 
 test('a melee sheet is printed at its size: red boxes of 57 by 42 mm', async () => {

@@ -89,6 +89,30 @@ describe('the set-up card', () => {
     expect(names.find(([one]) => one === id)?.[1]).toBe(said);
   });
 
+  test('has treasures and spells on three pages, with a box of its own for each pile', () => {
+    const piled = sheets.filter(({ name }) => /treasures|spells/.test(name));
+    expect(piled.map(({ name, spaces }) => [name, spaces.length])).toEqual([
+      ['Set-up card 4 of 7: treasures', 12],
+      ['Set-up card 5 of 7: treasures and spells', 12],
+      ['Set-up card 6 of 7: spells', 10],
+    ]);
+    for (const sheet of piled) {
+      const boxes = sheet.spaces.map(({ shape }) => ({
+        left: shape[0]!,
+        top: shape[1]!,
+        right: shape[2]!,
+        bottom: shape[5]!,
+      }));
+      boxes.forEach((a, i) => {
+        expect([a.left >= 0, a.top >= 0, a.right <= sheet.wMm, a.bottom <= sheet.hMm]).not.toContain(false);
+        for (const b of boxes.slice(i + 1))
+          expect(
+            Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom),
+          ).toBeGreaterThan(-0.001);
+      });
+    }
+  });
+
   test('counts its boxes as chapter 9 of the ledger does', () => {
     const many = (start: string): number => names.filter(([id]) => id.startsWith(start)).length;
     expect(['roll-', 'visitor-', 'day-'].map(many)).toEqual([6, 7, 28]);

@@ -1,7 +1,8 @@
 import type { PaperBoard, PaperDrawing } from '../../../../kernel/catalogue/paper';
+import { listed } from '../../../../kernel/words/words';
 import type { House } from '../../house';
-import { LYING, UPRIGHT, words, type Part } from '../shapes';
-import { PILES, pileSheet } from './card-boxes';
+import { UPRIGHT, words, type Part } from '../shapes';
+import { PILED, PILES, pileSheet } from './card-boxes';
 import { daySheet } from './days';
 import { monsterSheet } from './monsters';
 import { GROUPS, owners, ownerSheet } from './natives';
@@ -9,7 +10,7 @@ import { spellPiles, treasurePiles, type Pile } from './piles';
 
 interface Sheet {
   readonly about: string;
-  readonly size: typeof UPRIGHT | typeof LYING;
+  readonly size: typeof UPRIGHT | typeof PILED;
   readonly part: Part;
 }
 
@@ -17,8 +18,14 @@ interface Sheet {
 const shared = <T>(all: readonly T[], each: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / each) }, (_, i) => all.slice(i * each, (i + 1) * each));
 
-const pileSheets = (about: string, piles: readonly Pile[]): readonly Sheet[] =>
-  shared(piles, PILES).map((some) => ({ about, size: LYING, part: pileSheet(some) }));
+/** Treasures and spells in turn, without a page that either of them does not fill. */
+function pileSheets(piles: readonly (Pile & { readonly about: string })[]): readonly Sheet[] {
+  return shared(piles, PILES).map((some) => ({
+    about: listed([...new Set(some.map(({ about }) => about))]),
+    size: PILED,
+    part: pileSheet(some),
+  }));
+}
 
 const sheetsOf = (house: House): readonly Sheet[] => [
   { about: 'appearance chart, monsters', size: UPRIGHT, part: monsterSheet() },
@@ -27,8 +34,10 @@ const sheetsOf = (house: House): readonly Sheet[] => [
     size: UPRIGHT,
     part: ownerSheet(some),
   })),
-  ...pileSheets('treasures', treasurePiles),
-  ...pileSheets('spells', spellPiles),
+  ...pileSheets([
+    ...treasurePiles.map((pile) => ({ ...pile, about: 'treasures' })),
+    ...spellPiles.map((pile) => ({ ...pile, about: 'spells' })),
+  ]),
   { about: 'days, chits and dwellings', size: UPRIGHT, part: daySheet(house) },
 ];
 
