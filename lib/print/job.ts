@@ -65,7 +65,8 @@ export const PrintOptions = z
     cropMarks: z.boolean().default(true).meta({ title: 'Crop marks' }),
     lowInk: z.boolean().default(false).meta({
       title: 'Low ink',
-      description: 'Pictures in outline, fine lines and no tints: about a third of the ink',
+      description:
+        'Pictures in outline, fine lines and no tints: about a third of the ink; on sheets of words lighter letters, about three quarters',
     }),
     largePrint: z.boolean().default(false).meta({
       title: 'Large print',

@@ -108,6 +108,27 @@ test('roads, tunnels and hidden ways of a map are still told apart by their brea
   expect(new Set(breadths).size).toBeGreaterThanOrEqual(3);
 });
 
+test('on a sheet of words only heads and headings are heavy there, on cards all that was', async () => {
+  const system = systems.find(({ slug }) => slug === 'magic-realm')!;
+  const { list } = system.samples.find(({ id }) => id === 'sorceror-in-full')!;
+  const sources = await loadSources(system);
+  const printed = (lowInk: boolean, parts: readonly string[]) => {
+    const options = { lowInk, parts, backs: 'long-edge' };
+    const plan = planPrint(system, PrintJob.parse({ what: { kind: 'list', list }, options }), sources);
+    return plan.ok ? plan.value.pages.flatMap(({ placed }) => placed.map(({ item }) => item)) : [];
+  };
+  const heavy = (drawings: readonly Drawing[]) =>
+    opsOf(drawings).flatMap((op) => (op.op === 'text' && op.font === 'strong' ? [op.text] : []));
+  const [full, low] = [printed(false, ['sheet']), printed(true, ['sheet'])];
+  expect(wordsOf(low)).toEqual(wordsOf(full));
+  expect(heavy(full)).toEqual(expect.arrayContaining(['MOVE M5', 'Sorceror: victory', 'Category']));
+  expect(heavy(low)).toEqual(expect.arrayContaining(['Sorceror: victory', 'Category']));
+  expect(heavy(low)).not.toContain('MOVE M5');
+  expect(heavy(low).length).toBeLessThan(0.5 * heavy(full).length);
+  const cut = ['cards', 'pieces'];
+  expect(heavy(printed(true, cut))).toEqual(heavy(printed(false, cut)));
+});
+
 test('the rims around names of a map are white there, like their ground', async () => {
   const system = systems.find(({ slug }) => slug === 'magic-realm')!;
   const halos = (drawings: readonly Drawing[]) =>

@@ -1,6 +1,6 @@
 import type { Drawing, Op } from './drawing';
-import { WHITE } from './palette';
-import type { Page } from './sheets';
+import { INK, WHITE } from './palette';
+import type { Page, Placed } from './sheets';
 
 /** A rim keeps so much of its breadth; a line that says what it is by its breadth, such as a road, so much. */
 const RIM_SHARE = 0.27;
@@ -66,22 +66,30 @@ function spared(op: Op): Op {
   }
 }
 
-const sparedDrawing = (drawing: Drawing): Drawing => ({
+/** Heavy letters are a third of the ink of a sheet of words: there only heads and headings, which are coloured, keep them. */
+const lightened = (op: Op): Op =>
+  op.op === 'text' && op.font === 'strong' && op.fill === INK ? { ...op, font: 'body' } : op;
+
+const sparedDrawing = (drawing: Drawing, isRead: boolean): Drawing => ({
   ...drawing,
   bleedFill: paled(drawing.bleedFill),
-  ops: drawing.ops.map(spared),
+  ops: drawing.ops.map(spared).map((op) => (isRead ? lightened(op) : op)),
 });
 
-/** Pages that say the same with little ink: pictures in outline, no tints, thinner lines. Copies stay one drawing. */
+/** Only what fills its page is read; all else is cut out. */
+const isRead = ({ oneSided, wMm, hMm }: Page<Drawing>, placed: Placed<Drawing>): boolean =>
+  oneSided !== true && placed.wMm === wMm && placed.hMm === hMm;
+
+/** Pages that say the same with little ink: pictures in outline, no tints, thinner lines, and on sheets of words lighter letters. Copies stay one drawing. */
 export function inLowInk(pages: readonly Page<Drawing>[]): readonly Page<Drawing>[] {
   const made = new Map<Drawing, Drawing>();
-  const of = (drawing: Drawing): Drawing => {
-    const known = made.get(drawing) ?? sparedDrawing(drawing);
+  const of = (drawing: Drawing, isRead: boolean): Drawing => {
+    const known = made.get(drawing) ?? sparedDrawing(drawing, isRead);
     made.set(drawing, known);
     return known;
   };
   return pages.map((page) => ({
     ...page,
-    placed: page.placed.map((one) => ({ ...one, item: of(one.item) })),
+    placed: page.placed.map((one) => ({ ...one, item: of(one.item, isRead(page, one)) })),
   }));
 }
