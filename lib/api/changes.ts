@@ -16,7 +16,7 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-27',
     kind: 'changed',
     operations: ['printCards'],
-    what: 'A board of squares is cut between them, and the pages of every board are as even as can be: 4 and 4 squares of 8, where it was 5½ and 2½. Neighbours may share less for it, down to half of overlapMm. Cards and counters on a sheet of many sizes have crop marks too, and lie farther apart where that takes no sheet more. Names on a map of Magic Realm that a road runs through have a rim of their ground, and its set-up card takes seven pages, where it took eight. With lowInk sheets of words have heavy letters in heads and headings alone: three quarters of the ink are left.',
+    what: 'A board of squares is cut between them, and the pages of every board are as even as can be: 4 and 4 squares of 8, where it was 5½ and 2½. Neighbours may share less for it, down to half of overlapMm. Cards and counters on a sheet of many sizes have crop marks too, and lie farther apart where that takes no sheet more. Names on a map of Magic Realm that a road runs through have a rim of their ground, and its set-up card takes seven pages, where it took eight. With lowInk sheets of words have heavy letters in heads and headings alone: three quarters of the ink are left. The catalogue of Swords and Sorcery is printed with an army and its flags for each of seven seats in their colours, where it had one piece of each rank.',
   },
   {
     date: '2026-11-27',

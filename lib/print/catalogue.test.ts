@@ -75,6 +75,28 @@ test('the four unit sets of Monsters and Magic are told apart: 33 garrisons and 
   }
 });
 
+test('an army of Swords and Sorcery for each of seven seats, with its flags, in its own colour (SS-016, chapter 9)', () => {
+  const system = systems.find(({ slug }) => slug === 'swords-sorcery')!;
+  const job = {
+    what: { kind: 'catalogue', system: system.slug, kinds: ['piece', 'marker'] },
+    options: { backs: 'long-edge' },
+  };
+  const plan = planPrint(system, PrintJob.parse(job));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const said = (of: 'front' | 'back') =>
+    plan.value.pages
+      .filter(({ side }) => side === of)
+      .flatMap(({ placed }) =>
+        placed.map(({ item }) => item.ops.flatMap((op) => (op.op === 'text' ? [op.text] : [])).join(' ')),
+      );
+  for (const colour of ['Red', 'Blue', 'Green', 'Gold', 'Violet', 'Rose', 'Grey']) {
+    const own = said('front').filter((words) => words.includes(colour));
+    const many = (name: string): number => own.filter((words) => words.includes(name)).length;
+    expect(['Pion', 'Guard', 'Warrior', 'Wizard', 'Owner flag'].map(many), colour).toEqual([6, 2, 1, 1, 4]);
+    expect(said('back').filter((words) => words.includes(colour)).length, colour).toBe(4);
+  }
+});
+
 test('what a list has switched out stays off the paper', () => {
   for (const system of systems) {
     const { list, house } = system.samples.find((s) => s.list.entries.length > 1)!;

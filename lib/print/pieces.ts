@@ -71,6 +71,12 @@ const inLivery = <P extends Piece>(piece: P, livery: Livery | undefined): P => {
   };
 };
 
+/** Behind as in front, where the front is somebody’s. */
+const inOwn = (piece: Piece): Piece => {
+  const { tone, mark } = piece.face;
+  return mark === undefined ? piece : inLivery(piece, { tone, name: mark });
+};
+
 /** The liveries of lists that meet, in their order. */
 const liveriesOf = (system: AnySystem, reads: readonly ReadList[]): readonly (Livery | undefined)[] =>
   system.liveries?.of(
@@ -104,7 +110,7 @@ function runsOfCatalogue(
       entries.flatMap((entry) => {
         const faces = system.printedFaces?.(entry) ?? [system.face(entry)];
         return faces.map((face) => ({
-          each: withAlong(system, entry, pieceOf(system, entry, face)),
+          each: withAlong(system, entry, inOwn(pieceOf(system, entry, face))),
           times: (entry.copies ?? 1) / faces.length,
         }));
       }),

@@ -4,7 +4,7 @@ import { House } from './house';
 import { contradictions } from './house/contradictions';
 import { matchChecks } from './legality/index';
 import { openCopy } from './open-copy';
-import { liveries } from './liveries';
+import { liveries, printedFaces } from './liveries';
 import { Options } from './options';
 import { own } from './own';
 import { rules } from './rules';
@@ -16,6 +16,7 @@ export const swordsSorcery = defineSystem({
   changelog: () => import('./changelog').then((m) => m.changelog),
   back,
   liveries,
+  printedFaces,
   house: House,
   matchChecks,
   contradictions,

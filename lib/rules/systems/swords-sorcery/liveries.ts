@@ -1,6 +1,8 @@
+import type { Face } from '../../kernel/catalogue/face';
 import { dealLiveries } from '../../kernel/catalogue/liveries';
 import type { Liveries } from '../../kernel/system';
 import type { SsEntry } from './catalogue/entry';
+import { face } from './faces';
 import type { Options } from './options';
 import { MOST_SEATS, seatName, seatTone } from './scene/seats';
 
@@ -21,5 +23,11 @@ export const liveries: Liveries<SsEntry, Options> = {
   },
   worn: ({ kind }) => kind === 'piece',
 };
+
+/** Pieces and their flags are printed in the colours of all seats, equally many in each; of all else every copy is the same. */
+export const printedFaces = (entry: SsEntry): readonly Face[] =>
+  entry.kind === 'piece' || entry.id === 'marker-owner'
+    ? choices.map(({ tone, name }) => ({ ...face(entry), tone, mark: name }))
+    : [face(entry)];
 
 const isArmy = ({ form }: Options): boolean => form === 'army' || form === 'muster';

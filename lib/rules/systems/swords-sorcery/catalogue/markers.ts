@@ -1,4 +1,5 @@
 import { lines } from '../../../kernel/catalogue/provenance';
+import { MOST_SEATS } from '../scene/seats';
 import type { MarkerEntry } from './entry';
 
 interface MarkerRow {
@@ -38,6 +39,7 @@ export const markers = [
   marker({
     id: 'marker-owner',
     name: 'Owner flag',
+    copies: 4 * MOST_SEATS,
     perPlayer: 4,
     icon: 'flying-flag',
     at: '481-483, 323-327',

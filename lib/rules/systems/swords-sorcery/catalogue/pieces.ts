@@ -1,6 +1,7 @@
 import type { IndiciumValue } from '../../../kernel/catalogue/entry';
 import type { Provenance } from '../../../kernel/catalogue/provenance';
 import { lines } from '../../../kernel/catalogue/provenance';
+import { MOST_SEATS } from '../scene/seats';
 import type { ArmyPiece, PieceEntry } from './entry';
 
 interface ArmyRow {
@@ -27,6 +28,7 @@ const armyPiece = (row: ArmyRow): PieceEntry & { readonly id: ArmyPiece } => ({
   text: row.text,
   effects: [],
   icon: row.icon,
+  copies: row.perPlayer * MOST_SEATS,
   provenance: {
     name: 'printed',
     kind: 'printed',
@@ -35,12 +37,13 @@ const armyPiece = (row: ArmyRow): PieceEntry & { readonly id: ArmyPiece } => ({
     perPlayer: 'printed',
     points: 'house',
     score: 'house',
+    copies: 'house',
   },
   source: lines(row.at),
   rules: row.rules,
 });
 
-/** The ten pieces of an army are six, two, one and one of these. (SS-016) */
+/** The ten pieces of an army are six, two, one and one of these (SS-016); a whole set is an army for each of seven seats. */
 export const pieces = [
   armyPiece({
     id: 'pion',
