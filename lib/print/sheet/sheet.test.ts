@@ -8,9 +8,11 @@ import {
   type Sample,
 } from '@/lib/rules';
 import { PrintJob } from '../job';
+import { inks } from '../palette';
 import { planPrint } from '../plan';
 import { loadSources, type Sources } from '../sources';
 import { near, open, readPage } from '../testing/read-pdf';
+import { tableStrips } from './table-strips';
 
 const systems = await loadSystems();
 const sources = new Map<AnySystem, Sources>();
@@ -38,6 +40,24 @@ async function read(pages: ReturnType<typeof pagesOf>) {
     .filter(([x1, y1, x2, y2]) => x2! - x1! > 2 && x2! - x1! < 4 && near(x2! - x1!, y2! - y1!));
   return { texts, words: texts.map((found) => found.join(' ')), squares };
 }
+
+test.each([10, 12, 15, 16, 21, 28, 45])(
+  '%i boxes stand in lines of whole fives, however narrow their column is',
+  (count) => {
+    for (const widthMm of [28, 45, 52, 58, 64, 90, 160]) {
+      const strips = tableStrips(
+        { columns: [{ title: 'A' }, { title: 'B' }], rows: [{ cells: ['Krag', { boxes: count }] }] },
+        { sizePt: 8, widthMm, ink: inks.steel },
+      );
+      const lines = new Map<number, number>();
+      for (const op of strips.at(-1)!.draw(0, 0))
+        if (op.op === 'rect') lines.set(op.y, (lines.get(op.y) ?? 0) + 1);
+      const each = [...lines.values()];
+      expect(each.reduce((a, b) => a + b)).toBe(count);
+      expect(each.slice(0, -1).filter((n) => n % 5 !== 0)).toEqual([]);
+    }
+  },
+);
 
 describe.each(systems)('the sheet of $name', (system) => {
   // One of each form: they differ in their tables.

@@ -70,7 +70,9 @@ function boxesCell(count: number, each: number | undefined, sizePt: number): Cel
     set(widthMm) {
       let perLine = Math.min(count, LINE_OF);
       while (perLine < count && across(perLine + FIVE) <= widthMm - saidMm) perLine += FIVE;
-      while (perLine > 1 && across(perLine) > widthMm - saidMm + 0.1) perLine--;
+      // A line ends with a five, lest the next one begins in the middle of it.
+      while (perLine > 1 && across(perLine) > widthMm - saidMm + 0.1)
+        perLine -= perLine > FIVE ? perLine % FIVE || FIVE : 1;
       return {
         heightMm: Math.max(1, Math.ceil(count / Math.max(1, perLine))) * line,
         draw: (x, top) => [
