@@ -94,6 +94,8 @@ function drawingsOf(
   return ok({ drawings: board.draw(what, house), says: `${system.name}${seed}` });
 }
 
+const isRectangle = ({ floor }: PaperDrawing): boolean => floor?.shape.length === 8;
+
 /** Drawings to cut out, as many on a page as go there, each with its other side behind it. */
 function tiles(
   drawings: readonly PaperDrawing[],
@@ -106,8 +108,8 @@ function tiles(
   try {
     const pages = layOnShelves(
       drawn.map(({ front }) => ({ item: front, wMm: front.wMm, hMm: front.hMm })),
-      // They are cut along their own outlines, which are no rectangles.
-      { ...options, cropMarks: false },
+      // Hexagons are cut along their own outlines.
+      { ...options, cropMarks: options.cropMarks && drawings.every(isRectangle) },
     );
     return withBacks(
       pages,

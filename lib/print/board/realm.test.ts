@@ -82,6 +82,16 @@ test('what begins in a box of the set-up card stands above it, on as many lines 
   }
 });
 
+test('small chits have crop marks; tiles, which are hexagons, have none', () => {
+  const marks = (board: string) => {
+    const what = { kind: 'board', system: 'magic-realm', board };
+    const plan = planPrint(system, PrintJob.parse({ what }), sources);
+    return plan.ok ? plan.value.pages.flatMap((page) => page.marks).length : NaN;
+  };
+  // Above and below each of fourteen cuts, and on both sides of two.
+  expect([marks('small-chits'), marks('tiles')]).toEqual([32, 0]);
+});
+
 test('a melee sheet is printed at its size: red boxes of 57 by 42 mm', async () => {
   const [page] = await printed('melee-sheets', {});
   const red = page!.boxes.filter(([x1, y1, x2, y2]) => near(x2! - x1!, 57) && near(y2! - y1!, 42));
