@@ -353,6 +353,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A hulk that has an owner, by Traitor or Zombie, is a piece of that player for his Kamakazi too.',
         entries: ['kamakazi', 'mindless-hulk'],
       },
+      {
+        kind: 'rules',
+        what: 'Cards in play are destroyed clockwise from who cast the Spoilsport or the Burn scrolls; by strict levels that says which of two Safe cards is gone with it.',
+        entries: ['spoilsport', 'burn-scrolls'],
+      },
     ],
   },
 ];

@@ -22,16 +22,19 @@ function isSafe(s: SsState, item: Waiting, owner: Seat, card: number, run: Run):
   return clash;
 }
 
-/** Destroys cards in play of these sorts, as far as no Safe card of another player keeps them (SS-R69). */
+/** Destroys cards in play of these sorts, clockwise from who cast it, as far as no Safe card of another player keeps them (SS-R69). */
 function destroy(s: SsState, item: Waiting, sorts: readonly string[], run: Run): boolean {
   const marked: [Seat, number][] = [];
-  for (let owner = 0; owner < s.game.players; owner++)
+  const { players } = s.game;
+  for (let turn = 0; turn < players; turn++) {
+    const owner = (item.seat + turn) % players;
     for (const card of s.play[owner]!) {
       if (card === item.card || !sorts.includes(s.game.cards[card]!.sort)) continue;
       const clash = isSafe(s, item, owner, card, run);
       if (clash === BOTH) return false;
       if (clash === WORKS) marked.push([owner, card]);
     }
+  }
   // All at once: a Safe card that goes too has still kept its charge, and looks for no other.
   for (const [, card] of marked) s.safe[card] = -1;
   for (const [owner, card] of marked) leavePlay(s, owner, card, s.game.cards[item.card]!.rule, run);
