@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-27',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Magic Realm have a new version: blows of one instant meet the same armor and horse. An event `struck` whose armor or horse another blow of its instant has taken says `already`.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Swords and Sorcery have a new version: a Steal Artifact also reaches artifacts that still wait, and a Kamakazi a hulk that its player has taken.',
   },
   {

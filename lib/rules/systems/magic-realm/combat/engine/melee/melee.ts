@@ -6,6 +6,7 @@ import { attacksOf, before, maneuverOf, type Attack } from './attacks';
 import { isWarded, tellWarded } from '../magic/charms';
 import type { MrEvent } from '../events';
 import { strike } from './harm';
+import { instantOf, type Instant } from './instant';
 import { byWorth, killBy } from './kills';
 import { curse, pit } from '../magic/pit';
 import { changesWeapon, isArmed, spend, weaponOf } from '../fighters/playing';
@@ -63,11 +64,13 @@ function hits(s: MrState, attack: Attack, tell?: Tell<MrEvent>): boolean {
   return why !== 'miss';
 }
 
-/** The killers of each victim of one instant. */
-type Fallen = Map<Who, Who[]>;
+/** One instant as it began, and the killers of each of its victims. */
+interface Together extends Instant {
+  readonly fallen: Map<Who, Who[]>;
+}
 
 /** One hit in its turn. Red side up it kills outright; demons roll on their tables instead of harm. (MR-169, MR-175, MR-B56) */
-function workOut(s: MrState, attack: Attack, fallen: Fallen, dice: Dice, tell?: Tell<MrEvent>): void {
+function workOut(s: MrState, attack: Attack, now: Together, dice: Dice, tell?: Tell<MrEvent>): void {
   const { by, at, kind } = attack;
   if (isFoe(by)) foeAt(s, by).hit = 1;
   if (kind === 'PIT' || kind === 'CURSE') {
@@ -79,10 +82,10 @@ function workOut(s: MrState, attack: Attack, fallen: Fallen, dice: Dice, tell?: 
     return;
   }
   if (kind === 'GRAB') tell?.({ type: 'grabbed', rule: 'MR-175', by, at });
-  if (kind === 'GRAB' || strike(s, attack, dice, tell)) {
-    const killers = fallen.get(at);
+  if (kind === 'GRAB' || strike(s, attack, now, dice, tell)) {
+    const killers = now.fallen.get(at);
     if (killers) killers.push(by);
-    else fallen.set(at, [by]);
+    else now.fallen.set(at, [by]);
   }
 }
 
@@ -93,11 +96,11 @@ function resolve(s: MrState, all: readonly Attack[], dice: Dice, tell?: Tell<MrE
   for (let i = 0; i < left.length;) {
     const together = left.slice(i).filter((one) => compare(one, left[i]!) === 0);
     i += together.length;
-    const fallen: Fallen = new Map();
+    const now: Together = { ...instantOf(s), fallen: new Map() };
     const able = together.filter(({ by }) => isPresent(s, by));
-    for (const attack of able) if (isPresent(s, attack.at)) workOut(s, attack, fallen, dice, tell);
-    for (const who of byWorth(s, [...fallen.keys()]))
-      if (isPresent(s, who)) killBy(s, who, fallen.get(who)!, isFoe(who) ? 'MR-180' : 'MR-181', tell);
+    for (const attack of able) if (isPresent(s, attack.at)) workOut(s, attack, now, dice, tell);
+    for (const who of byWorth(s, [...now.fallen.keys()]))
+      if (isPresent(s, who)) killBy(s, who, now.fallen.get(who)!, isFoe(who) ? 'MR-180' : 'MR-181', tell);
   }
 }
 
