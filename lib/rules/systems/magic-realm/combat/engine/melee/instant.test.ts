@@ -81,4 +81,27 @@ describe('the blows of one instant', () => {
     expect(game.s.foes[0]).toMatchObject({ alive: 1 });
     expect(game.events.some(({ type }) => type === 'killed')).toBe(false);
   });
+
+  test('MR-R28, MR-B56: a second Demon rolls, too, whom the first one’s Pit takes; both fall into the chasm', () => {
+    const game = combat({
+      heroes: [{ id: 'amazon' }],
+      foes: [
+        { id: 'demon', on: 0 },
+        { id: 'demon', on: 0 },
+      ],
+    });
+    game.play(0, [], { type: 'done' }, { type: 'enough' }, { type: 'attack', chit: null });
+    game.play(0, [4, 2, 1, 1, 1], { type: 'maneuver', chit: null }, { type: 'shield', to: 'SMASH' });
+    expect(game.events.flatMap((event) => (event.type === 'rolled' ? [event.rule] : []))).toEqual([
+      'MR-X14',
+      'MR-X13',
+    ]);
+    expect(game.events.flatMap((event) => (event.type === 'killed' ? [event.rule] : []))).toEqual([
+      'MR-X13',
+      'MR-X13',
+      'MR-X14',
+    ]);
+    expect(game.s.heroes[0]!.life).toBe(1);
+    expect(game.s.foes.map(({ alive }) => alive)).toEqual([0, 0]);
+  });
 });

@@ -64,9 +64,15 @@ function hits(s: MrState, attack: Attack, tell?: Tell<MrEvent>): boolean {
   return why !== 'miss';
 }
 
-/** One instant as it began, and the killers of each of its victims. */
+/** One instant as it began, and by whom and by which rule each of its victims falls. */
 interface Together extends Instant {
-  readonly fallen: Map<Who, Who[]>;
+  readonly fallen: Map<Who, { readonly by: Who[]; readonly rule: string }>;
+}
+
+function fell({ fallen }: Together, who: Who, by: Who, rule = isFoe(who) ? 'MR-180' : 'MR-181'): void {
+  const already = fallen.get(who);
+  if (already) already.by.push(by);
+  else fallen.set(who, { by: [by], rule });
 }
 
 /** One hit in its turn. Red side up it kills outright; demons roll on their tables instead of harm. (MR-169, MR-175, MR-B56) */
@@ -78,15 +84,13 @@ function workOut(s: MrState, attack: Attack, now: Together, dice: Dice, tell?: T
     const { faces, result } = isFoe(by)
       ? tableRoll(TWO_DICE, dice)
       : rollOfSpell(s, by, 'power-of-the-pit', dice);
-    (kind === 'PIT' ? pit : curse)(s, by, at, faces, result, tell);
-    return;
+    if (kind === 'CURSE') return curse(s, by, at, faces, result, tell);
+    return pit(s, by, at, faces, result, tell, (victims, rule) => {
+      for (const who of victims) fell(now, who, by, rule);
+    });
   }
   if (kind === 'GRAB') tell?.({ type: 'grabbed', rule: 'MR-175', by, at });
-  if (kind === 'GRAB' || strike(s, attack, now, dice, tell)) {
-    const killers = now.fallen.get(at);
-    if (killers) killers.push(by);
-    else now.fallen.set(at, [by]);
-  }
+  if (kind === 'GRAB' || strike(s, attack, now, dice, tell)) fell(now, at, by);
 }
 
 /** Hits in their order; those equal in length and time strike together, and who was killed before strikes no more. (MR-166 to MR-179, MR-R28) */
@@ -100,7 +104,7 @@ function resolve(s: MrState, all: readonly Attack[], dice: Dice, tell?: Tell<MrE
     const able = together.filter(({ by }) => isPresent(s, by));
     for (const attack of able) if (isPresent(s, attack.at)) workOut(s, attack, now, dice, tell);
     for (const who of byWorth(s, [...now.fallen.keys()]))
-      if (isPresent(s, who)) killBy(s, who, now.fallen.get(who)!, isFoe(who) ? 'MR-180' : 'MR-181', tell);
+      if (isPresent(s, who)) killBy(s, who, now.fallen.get(who)!.by, now.fallen.get(who)!.rule, tell);
   }
 }
 
