@@ -15,6 +15,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['beginGame', 'playTable'],
+    what: 'Where the agreement lets the table choose who begins, `first` names the seat; the record of the game has it in its `setup`. Until now the first seat began.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['runSimulation', 'makeChoice'],
     what: 'The rules of Magic, Monsters and Swords have a new version: whoever goes to a goal takes the plain way where there is one. Its random bots draw a goal from all around, each as likely as before: the same seed leads them through other games than until now.',
   },
