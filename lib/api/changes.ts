@@ -21,8 +21,20 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['beginGame', 'playTable'],
+    what: 'Where the agreement lets the table choose who begins, `first` names the seat; the record of the game has it in its `setup`. Until now the first seat began.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Swords and Sorcery have a new version: a Steal Artifact also reaches artifacts that still wait, and a Kamakazi a hulk that its player has taken.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
+    operations: ['runSimulation', 'makeChoice'],
+    what: 'The rules of Magic, Monsters and Swords have a new version: whoever goes to a goal takes the plain way where there is one. Its random bots draw a goal from all around, each as likely as before: the same seed leads them through other games than until now.',
   },
   {
     date: '2026-11-27',
