@@ -212,6 +212,26 @@ test('a board of one’s own: saved, changed, opened, judged, and played on', as
   expect(game.setup.agreement.house).toMatchObject({ templesToWin: 7 });
 });
 
+test('where the agreement lets the table choose who begins, the form asks for it', async ({ page }) => {
+  await Table.open(page, 'swords-sorcery');
+  const first = page.getByLabel('Who begins');
+  await expect(first).toHaveCount(0);
+  await page.getByRole('button', { name: 'Read or paste the agreement as text' }).click();
+  const asText = page.getByRole('dialog', { name: 'The agreement as text' });
+  await asText.getByRole('textbox').fill('# The host begins\nfirstPlayer: chosen');
+  await asText.getByRole('button', { name: 'Take these settings' }).click();
+  await expect(first.getByRole('option')).toHaveText(['Seat 1, You', 'Seat 2, bot, steady']);
+  await first.selectOption('Seat 2, bot, steady');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(new Table(page, 'swords-sorcery').decision).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const game = JSON.parse(await saved(page, page.getByRole('button', { name: 'Save as a file' }))) as {
+    setup: { first?: number };
+  };
+  expect(game.setup.first).toBe(1);
+});
+
 test('pace, players and a thinking bot are kept over a reload, and nobody has to wait for it', async ({
   page,
 }) => {

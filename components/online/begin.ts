@@ -1,9 +1,9 @@
 import { nameOfGame } from '@/components/simulator/keep/kept-games';
 import { YOU } from '@/components/simulator/setup/players';
-import { setupOf, type Wish } from '@/components/simulator/setup/wish';
+import { setupOfGame, type Wish } from '@/components/simulator/setup/wish';
 import { ask } from '@/lib/api/client';
 import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
-import type { Player } from '@/lib/rules/playing';
+import type { AnyPlayable, Player } from '@/lib/rules/playing';
 import { keepSeat, type SeatKey } from './kept-seats';
 
 /** Who a person is. The form calls whoever fills it in “You”; to the others he is somebody else. */
@@ -29,8 +29,12 @@ async function ownKey(id: string, told: SeatKey): Promise<SeatKey> {
  * are kept as invitations. The seed is the server’s: who knew it could reckon every hand.
  * @returns the id of the game
  */
-export async function beginOnline(system: AnySystem, wish: Wish): Promise<Result<string>> {
-  const setup = await setupOf(system, wish);
+export async function beginOnline(
+  system: AnySystem,
+  playable: AnyPlayable,
+  wish: Wish,
+): Promise<Result<string>> {
+  const setup = await setupOfGame(system, playable, wish);
   if (!setup.ok) return setup;
   const players = wish.seats.map(({ player }) => player);
   if (!players.some(({ kind }) => kind === 'person'))
@@ -39,7 +43,7 @@ export async function beginOnline(system: AnySystem, wish: Wish): Promise<Result
       code: 'nobody_plays',
       message: 'Somebody has to sit there: let a person play at least one seat.',
     });
-  const { lists, agreement, board } = setup.value;
+  const { lists, agreement, board, first } = setup.value;
   const answer = await ask('POST /api/v1/games', {
     body: {
       system: system.slug,
@@ -50,13 +54,14 @@ export async function beginOnline(system: AnySystem, wish: Wish): Promise<Result
       })),
       ...(agreement ? { agreement } : {}),
       ...(board ? { board } : {}),
+      ...(first === undefined ? {} : { first }),
       ...(wish.clock === undefined ? {} : { clock: { seconds: wish.clock } }),
     },
   });
   if (!answer.ok) {
     const { errors = [], detail } = answer.problem;
-    const [first = { path: [], code: 'refused', message: detail }, ...more] = errors;
-    return refuse(first, ...more);
+    const [problem = { path: [], code: 'refused', message: detail }, ...more] = errors;
+    return refuse(problem, ...more);
   }
   const { game, keys } = answer.data;
   const [told, ...invitations] = keys;

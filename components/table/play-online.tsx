@@ -9,6 +9,7 @@ import { keepSeat, keptSeat } from '@/components/online/kept-seats';
 import { noteWatchedFrom } from '@/components/online/watched-from';
 import { whoPlays } from '@/components/online/who-plays';
 import { nameOfGame } from '@/components/simulator/keep/kept-games';
+import { FirstChoice } from '@/components/ui/first-choice';
 import { Link } from '@/components/ui/link';
 import { sayLeft } from '@/components/ui/say-left';
 import { useAlive } from '@/components/ui/use-alive';
@@ -27,15 +28,18 @@ export interface LastGame {
 export function PlayOnline({
   table,
   last,
+  choosesFirst,
 }: {
   readonly table: TableNow;
   readonly last: LastGame | undefined;
+  readonly choosesFirst: boolean;
 }) {
   const router = useRouter();
   const alive = useAlive();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [clock, setClock] = useState<number>();
+  const [first, setFirst] = useState(0);
   /** Has another game the time of the last one? */
   const [isSame, setSame] = useState(true);
   const { system, seats, inviteCode } = table;
@@ -56,6 +60,7 @@ export function PlayOnline({
       body: {
         again,
         ...(again && isSame ? {} : { clock: clock === undefined ? null : { seconds: clock } }),
+        ...(choosesFirst ? { first } : {}),
       },
     });
     if (!answer.ok) {
@@ -99,6 +104,9 @@ export function PlayOnline({
               ? 'The game of this table has begun. Your seat waits for you; taken on another device, it moves there.'
               : 'The game of this table has begun. Without a seat you see what lies open.'}
       </p>
+      {sits && choosesFirst && (game === null || isOver) && (
+        <FirstChoice names={seats.map(({ name }) => name)} value={first} onChange={setFirst} />
+      )}
       {sits &&
         (game === null ? (
           <ClockChoice value={clock} onChange={setClock} />

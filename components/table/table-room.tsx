@@ -37,6 +37,7 @@ export function TableRoom({
   choices,
   checks,
   playable,
+  choosesFirst,
   myList,
   children,
 }: {
@@ -56,6 +57,8 @@ export function TableRoom({
   readonly checks: readonly ShownCheck[];
   /** Has the game an engine, so that it can be played online? */
   readonly playable: boolean;
+  /** Does the table choose who begins? */
+  readonly choosesFirst: boolean;
   readonly myList: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -138,7 +141,7 @@ export function TableRoom({
         </div>
       </div>
       <Reveal table={table} onTake={take} />
-      {playable && <PlayOnline table={table} last={last} />}
+      {playable && <PlayOnline table={table} last={last} choosesFirst={choosesFirst} />}
       <LockNote table={table} />
       {table.checkedByHost && !table.open && <CheckNote host={table.host} />}
       {pending && !busy && (

@@ -21,6 +21,30 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Magic Realm have a new version: blows of one instant meet the same armor and horse. An event `struck` whose armor or horse another blow of its instant has taken says `already`.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
+    operations: ['beginGame', 'playTable'],
+    what: 'Where the agreement lets the table choose who begins, `first` names the seat; the record of the game has it in its `setup`. Until now the first seat began.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Swords and Sorcery have a new version: a Steal Artifact also reaches artifacts that still wait, and a Kamakazi a hulk that its player has taken.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
+    operations: ['runSimulation', 'makeChoice'],
+    what: 'The rules of Magic, Monsters and Swords have a new version: whoever goes to a goal takes the plain way where there is one. Its random bots draw a goal from all around, each as likely as before: the same seed leads them through other games than until now.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['runSimulation', 'getSimulation', 'runTrial', 'getTrial', 'printCards', 'getPrint'],
     what: 'Jobs outlive the server: they stand in the database with how far they are and what they came to, so that any server on it tells, and a job whose server stops is begun anew by another. `running` is also what waits for a server with a hand free.',
   },

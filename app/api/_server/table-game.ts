@@ -27,7 +27,7 @@ export async function beginTableGame(
   address: string,
   { table, lists }: { readonly table: SeenTable; readonly lists: readonly OpenList[] },
   caller: string,
-  clock: number | undefined,
+  { clock, first }: { readonly clock: number | undefined; readonly first: number | undefined },
 ): Promise<string | Problem> {
   const playable = isSystemSlug(table.system) ? await loadPlayable(table.system) : undefined;
   const system = await systemOf(table.system);
@@ -40,7 +40,7 @@ export async function beginTableGame(
   const begun = await hostGame(
     system,
     playable,
-    { lists: brought, agreement: table.agreement },
+    { lists: brought, agreement: table.agreement, ...(first === undefined ? {} : { first }) },
     table.seats.map(({ name }) => ({ player: 'person' as const, name })),
     caller,
     { clock },

@@ -18,10 +18,17 @@ import { listLists } from '@/lib/db/lists/lists';
 import { hostChecks } from '@/lib/db/tables/table-checks';
 import type { UserId } from '@/lib/db/ids';
 import type { SeenTable } from '@/lib/db/tables/tables';
-import { isSystemSlug, type Agreement, type AnySystem } from '@/lib/rules';
-import { isPlayable } from '@/lib/rules/playing';
+import { isSystemSlug, prepareTerms, type Agreement, type AnySystem } from '@/lib/rules';
+import { isPlayable, loadPlayable } from '@/lib/rules/playing';
 import { readTable } from './read-table';
 import { termsChoices } from '../terms-choices';
+
+/** Does the agreement let the table choose who begins? */
+async function choosesFirst(system: AnySystem, agreement: Agreement): Promise<boolean> {
+  const playable = isSystemSlug(system.slug) ? await loadPlayable(system.slug) : undefined;
+  const terms = prepareTerms(system, agreement);
+  return terms.ok && (playable?.letsChooseFirst?.(terms.value.house) ?? false);
+}
 
 type Props = { readonly params: Promise<{ code: string }> };
 
@@ -59,6 +66,7 @@ export default async function TablePage({ params }: Props) {
         last={await shownGame(table)}
         choices={table.host && user ? await termsChoices(user.id, system) : []}
         playable={isSystemSlug(system.slug) && isPlayable(system.slug)}
+        choosesFirst={await choosesFirst(system, table.agreement)}
         checks={user && organises ? await shownChecks(user.id, table.id, system) : []}
         myList={
           mine && !now.open ? (

@@ -2,7 +2,7 @@ import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
 import { asWished, beginGame, partSetup, type AnyPlayable } from '@/lib/rules/playing';
 import type { Session } from '../keep/session';
 import { namedApart, playersIn } from './players';
-import { setupOf, type Wish } from './wish';
+import { setupOfGame, type Wish } from './wish';
 
 /** Begins a game at this device as the form says it. Refuses with the seat of the form at fault. */
 export async function beginHere(
@@ -10,7 +10,7 @@ export async function beginHere(
   playable: AnyPlayable,
   wish: Wish,
 ): Promise<Result<Session>> {
-  const setup = await setupOf(system, wish);
+  const setup = await setupOfGame(system, playable, wish);
   const parted = setup.ok ? partSetup(system, playable, setup.value) : setup;
   if (!parted.ok) return parted;
   const seed = wish.seed.trim() || '1';

@@ -38,6 +38,7 @@ export function keptWish(
     seed: freshSeed(),
     where: wish.where,
     clock: wish.clock,
+    first: wish.first,
   };
 }
 

@@ -8,7 +8,8 @@ import { beginOnline } from '@/components/online/begin';
 import { ClockChoice } from '@/components/online/clock/clock-choice';
 import { gamePath } from '@/components/online/invitation';
 import type { AnySystem, Refusal } from '@/lib/rules';
-import type { AnyPlayable } from '@/lib/rules/playing';
+import { FirstChoice } from '@/components/ui/first-choice';
+import { leaderOf, type AnyPlayable } from '@/lib/rules/playing';
 import { beginHere } from './begin-here';
 import { BoardFields } from './board-fields';
 import { keepWish, keptWish } from './kept-wish';
@@ -23,7 +24,7 @@ import { FindLists } from '@/components/list/find-lists';
 import { FindBoards } from './find-boards';
 import { useOwnBoards } from './use-own-boards';
 import { useOwnLists } from './use-own-lists';
-import { firstWish, openingWish, withSeat, withSeats, type Place, type Wish } from './wish';
+import { firstOf, firstWish, openingWish, withSeat, withSeats, type Place, type Wish } from './wish';
 
 /** Who plays, with what, on which board, under which agreement. */
 export function SetupForm({
@@ -61,10 +62,11 @@ export function SetupForm({
   const router = useRouter();
   const online = wish.where === 'online';
   const players = wish.seats.map(({ player }) => player);
+  const first = firstOf(system, playable, wish);
 
   const startOnline = async () => {
     setBusy(true);
-    const begun = await beginOnline(system, wish);
+    const begun = await beginOnline(system, playable, wish);
     keepWish(system.slug, wish);
     if (begun.ok) return router.push(gamePath(begun.value));
     setBusy(false);
@@ -143,6 +145,13 @@ export function SetupForm({
           </div>
         )}
       </div>
+      {first !== undefined && (
+        <FirstChoice
+          names={players.map((_, seat) => showPlayer(players[leaderOf(players, seat) ?? seat]))}
+          value={first}
+          onChange={(seat) => setWish({ ...wish, first: seat })}
+        />
+      )}
       <div className="space-y-1">
         <label className="block text-sm font-semibold">
           Where it is played

@@ -34,6 +34,8 @@ export const Wish = z.object({
   where: z.enum(places).default('here'),
   /** Online: seconds for a decision; absent: as many as one likes. */
   clock: z.int().min(60).optional(),
+  /** The seat that begins, where the agreement lets the table choose; absent: the first. */
+  first: z.int().min(0).optional(),
 });
 export type Wish = z.infer<typeof Wish>;
 
@@ -139,8 +141,21 @@ export async function listOf(
   }
 }
 
-/** The form as the rules take it. */
-export async function setupOf(system: AnySystem, wish: Omit<Wish, 'where'>): Promise<Result<GameSetup>> {
+/** The seat that begins; undefined where the table does not choose. */
+export function firstOf(
+  system: AnySystem,
+  { letsChooseFirst }: Pick<AnyPlayable, 'letsChooseFirst'>,
+  { terms, seats, first = 0 }: Pick<Wish, 'terms' | 'seats' | 'first'>,
+): number | undefined {
+  if (!letsChooseFirst?.(termsOf(system, terms).terms.house)) return undefined;
+  return first < seats.length ? first : 0;
+}
+
+/** What is brought and agreed on, as the rules take it. */
+export async function setupOf(
+  system: AnySystem,
+  wish: Omit<Wish, 'where' | 'first'>,
+): Promise<Result<GameSetup>> {
   const lists: (List | null)[] = [];
   for (const [seat, { list: named }] of wish.seats.entries()) {
     const list = await listOf(system, wish, seat, named);
@@ -151,4 +166,15 @@ export async function setupOf(system: AnySystem, wish: Omit<Wish, 'where'>): Pro
   const board = boardWish(wish.board);
   const isPlain = isSameValue(agreement, defaultAgreement(system));
   return ok({ lists, ...(isPlain ? {} : { agreement }), ...(board ? { board } : {}) });
+}
+
+/** The same for one game, with who begins. */
+export async function setupOfGame(
+  system: AnySystem,
+  playable: AnyPlayable,
+  wish: Wish,
+): Promise<Result<GameSetup>> {
+  const setup = await setupOf(system, wish);
+  const first = firstOf(system, playable, wish);
+  return setup.ok && first !== undefined ? ok({ ...setup.value, first }) : setup;
 }

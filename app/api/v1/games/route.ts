@@ -16,13 +16,14 @@ const begin = handle(beginGame, async ({ request, body }) => {
   const system = await systemOf(body.system);
   const playable = isSystemSlug(body.system) ? await loadPlayable(body.system) : undefined;
   if (!playable) return notPlayable(system);
-  const { agreement: given, board, seats, seed, clock } = body;
+  const { agreement: given, board, first, seats, seed, clock } = body;
   const agreement = typeof given === 'string' ? (await usableAgreement(undefined, given))?.agreement : given;
   if (given !== undefined && !agreement) return unknownAgreement(['agreement']);
   const setup = {
     lists: seats.map(({ list }) => list ?? null),
     ...(agreement ? { agreement } : {}),
     ...(board ? { board } : {}),
+    ...(first === undefined ? {} : { first }),
   };
   const caller = `from ${clientAddress(request.headers)}`;
   const players = seats.map(({ player, name, as }) => ({

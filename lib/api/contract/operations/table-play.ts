@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../contract';
 import { ById, page, pageOf } from '../shapes/common';
 import { CompanionMark, CompanionStep } from '../shapes/companion';
-import { GameClock } from '../shapes/game';
+import { FirstSeat, GameClock } from '../shapes/game';
 import { Table, TableGame } from '../shapes/table';
 
 const head = { tag: 'tables', caching: 'private' } as const;
@@ -57,6 +57,7 @@ export const playTable = contract({
         description:
           'Of the game that is begun; one that has begun keeps its own. Absent: with `again` that of the last game, else none. Null: none',
       }),
+      first: FirstSeat.optional(),
     })
     .default({ again: false }),
   success: { status: 200, schema: TableGame },

@@ -20,6 +20,12 @@ const GameSeatNumber = z
   .min(0)
   .max(MOST_SEATS - 1);
 
+/** Who begins a game. */
+export const FirstSeat = GameSeatNumber.meta({
+  description:
+    'The seat that begins, where the agreement lets the table choose (`firstPlayer` chosen, `orderOfPlay` agreed); any other agreement refuses it. Absent: the first',
+});
+
 const DAY_SECONDS = 86_400;
 
 /** What the players agreed about time. */
@@ -74,6 +80,7 @@ export const GameToBegin = z
       .superRefine(ledByPeople(({ player, as }) => ({ isPerson: player === 'person', as }))),
     agreement: z.union([Id, Agreement]).optional(),
     board: BoardWish.optional(),
+    first: FirstSeat.optional(),
     seed: z.string().min(1).max(60).optional().meta({ description: 'Absent: chance' }),
     clock: GameClock.optional().meta({ description: 'Absent: everybody has as long as he likes' }),
   })

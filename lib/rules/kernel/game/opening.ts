@@ -30,6 +30,12 @@ export const GameSetup = z
     lists: z.array(List.nullable()).min(1).max(MOST_SEATS),
     /** Absent: dealt by the game's own dice. */
     board: BoardWish.optional(),
+    /** The seat that begins, where the agreement lets the table choose; absent: the first. */
+    first: z
+      .int()
+      .min(0)
+      .max(MOST_SEATS - 1)
+      .optional(),
   })
   .meta({ id: 'GameSetup' });
 export type GameSetup = z.infer<typeof GameSetup>;
@@ -120,8 +126,33 @@ export const tableOf = (
   playable: AnyPlayable,
   { terms, lists }: Pick<ReadSetup, 'terms' | 'lists'>,
   board: unknown,
+  first?: number,
 ): Result<unknown> =>
-  playable.table({ house: terms.house, terms, lists, ...(board === undefined ? {} : { board }) });
+  playable.table({
+    house: terms.house,
+    terms,
+    lists,
+    ...(board === undefined ? {} : { board }),
+    ...(first === undefined ? {} : { first }),
+  });
+
+/** Why nobody chose that this seat begins; undefined where it may. */
+function wrongFirst(
+  playable: AnyPlayable,
+  { players, terms }: ReadSetup,
+  first: number | undefined,
+): Refusal | undefined {
+  if (first === undefined) return undefined;
+  if (!playable.letsChooseFirst?.(terms.house))
+    return {
+      path: ['first'],
+      code: 'not_chosen',
+      message: 'Under this agreement the table does not choose who begins.',
+    };
+  return first < players
+    ? undefined
+    : { path: ['first'], code: 'no_seat', message: `There is no seat ${first + 1} to begin.` };
+}
 
 /** Reads what was settled, by the system's schemas, into what its engine sets up. Refuses with the path at fault. */
 export function openTable(
@@ -133,6 +164,8 @@ export function openTable(
   const read = readSetup(system, playable, setup);
   if (!read.ok) return read;
   const { players, terms } = read.value;
+  const wrong = wrongFirst(playable, read.value, setup.first);
+  if (wrong) return refuse(wrong);
   const board = setup.board ? boardOf(playable, setup.board, players, terms, diceOf) : ok(undefined);
-  return board.ok ? tableOf(playable, read.value, board.value) : board;
+  return board.ok ? tableOf(playable, read.value, board.value, setup.first) : board;
 }

@@ -17,6 +17,8 @@ export interface TableWish<E extends Entry = Entry, H = unknown, O = unknown, B 
   readonly lists: readonly (ParsedList<E, O> | undefined)[];
   /** undefined: dealt by the dice of the setup. */
   readonly board?: B;
+  /** The seat that begins, where `letsChooseFirst`; undefined: the first. */
+  readonly first?: Seat;
 }
 
 /** A choice for people: as a line of the readable list, and as things to touch. */
@@ -104,6 +106,8 @@ export interface Playable<
   readonly engine: Engine<T, S, C, E, S>;
   /** What the engine's setup takes. Refuses what cannot be played, with `lists`, `board` or `house` in the path. */
   table(wish: TableWish<EN, H, O, B>): Result<T>;
+  /** Does the table choose who begins, under these house variations? Absent: never. */
+  letsChooseFirst?(house: H): boolean;
   /**
    * A list that sets out at several seats, led by whoever brings it, as one list for each; any other by itself. Refuses one that
    * needs more seats than were agreed. Absent: each list has one seat.

@@ -422,4 +422,20 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.14',
+    summary: 'The blows of one instant, which meet what was there as it began.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Blows equal in length and time all meet the armor and the horse that were there before them: what one of them destroys or kills still stands in the way of the others.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
+        what: 'Whom the Power of the Pit takes by a blow dies when the instant of that blow ends: others who strike in it still do, and share what they kill together.',
+        entries: ['demon', 'power-of-the-pit'],
+      },
+    ],
+  },
 ];

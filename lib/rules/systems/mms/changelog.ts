@@ -261,4 +261,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.11',
+    summary: 'Plain ways to a goal.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Whoever goes to a goal takes the plain way where nothing that his player knows of lies in it: first slantwise and then straight, or the other way round. It was always one of the cheapest, but it may be another of them now.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -17,6 +17,7 @@ export const play = definePlayable({
   engine,
   seats: { least: 2, most: 6 },
   table,
+  letsChooseFirst: ({ orderOfPlay }) => orderOfPlay === 'agreed',
   steady,
   foresight,
   length: { unit: 'round', of: (state) => state.round },

@@ -105,5 +105,6 @@ export function table(wish: Wish): Result<MmsTable> {
     board,
     cards: [...cards.map((card) => gameCard(card, house)), decoyCard],
     forces: armies.map((army) => forceOf(army!, places, house)),
+    begins: wish.first ?? 0,
   });
 }

@@ -339,4 +339,25 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.13',
+    summary: 'What the sheet calls invoked, and what it calls yours.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A Steal Artifact may be aimed at an artifact that was invoked and still waits: it will lie in play for the thief, unless a Safe artifact without a charge keeps it. A Safe card taken so names its charge anew.',
+        entries: ['steal-artifact', 'safe-artifact', 'safe-scroll'],
+      },
+      {
+        kind: 'rules',
+        what: 'A hulk that has an owner, by Traitor or Zombie, is a piece of that player for his Kamakazi too.',
+        entries: ['kamakazi', 'mindless-hulk'],
+      },
+      {
+        kind: 'rules',
+        what: 'Cards in play are destroyed clockwise from who cast the Spoilsport or the Burn scrolls; by strict levels that says which of two Safe cards is gone with it.',
+        entries: ['spoilsport', 'burn-scrolls'],
+      },
+    ],
+  },
 ];

@@ -16,6 +16,7 @@ export const play = definePlayable({
   engine,
   seats: { least: 2, most: 7 },
   table,
+  letsChooseFirst: ({ firstPlayer }) => firstPlayer === 'chosen',
   steady,
   fewer: {
     army: 'The army has one piece less.',

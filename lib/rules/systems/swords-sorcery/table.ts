@@ -148,6 +148,7 @@ export function table(wish: Wish): Result<SsTable> {
     cards,
     domains: offeredTo(wish, house),
     seats,
+    ...(wish.first === undefined ? {} : { first: wish.first }),
     ...(deal === undefined ? {} : { deal }),
   });
 }

@@ -217,7 +217,7 @@ export const rulings: readonly Ruling[] = [
     '151, 153',
     'Equal length and equal time',
     ['The owner of the round chooses.', 'Both at once.'],
-    'Simultaneous: all take effect, both may die, and two damages destroy an armor counter.',
+    'Simultaneous: all take effect on what was there before them, both may die, and two damages destroy an armor counter.',
   ),
   ruling(
     'MR-R29',

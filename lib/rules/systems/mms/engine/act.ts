@@ -8,7 +8,7 @@ import { targetsOf } from './range';
 import { newMover, setMover } from './mover';
 import { isAnyEnd } from './reach';
 import { abilitiesOf, cardOf, knows, ON_MAT, poseOf, type MmsChoice, type MmsState } from './state';
-import { hasBareStep } from './straight-ways';
+import { hasPlainStep } from './plain-ways';
 import { canStrike, shootsFrom } from './strike-ends';
 import { mayTell } from './tell';
 import { mayAct } from './turn';
@@ -41,7 +41,7 @@ export function pickCharacter(s: MmsState, seat: Seat, dice: Dice): MmsChoice {
 
 /** Is there anywhere to go? */
 const canMove = (s: MmsState, seat: Seat, piece: number): boolean =>
-  hasBareStep(s, setMover(mover, s, seat, piece, false)) || isAnyEnd(s, seat, piece, false);
+  hasPlainStep(s, setMover(mover, s, seat, piece, false)) || isAnyEnd(s, seat, piece, false);
 
 /** Enemies that it may attack, from where it stands or after a move (MMS-R31, MMS-R32, MMS-R37). */
 function addAttacks(s: MmsState, seat: Seat, piece: number, out: MmsChoice[]): void {

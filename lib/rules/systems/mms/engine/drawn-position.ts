@@ -61,6 +61,7 @@ function gameOf({ house: agreed = {}, own = [], width = 20, height = 20, pieces 
         : Array.from({ length: width * height }, (_, at) =>
             Math.floor((Math.floor(at / width) * players) / height),
           ),
+    begins: 0,
     cards: [...[...deck, ...own].map((card) => gameCard(card, house)), decoyCard],
     owner,
     first: Array.from({ length: players + 1 }, (_, seat) => owner.filter((one) => one < seat).length),

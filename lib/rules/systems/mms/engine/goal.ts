@@ -11,7 +11,7 @@ import { mayStillStrike } from './walk';
 const ENOUGH: MmsChoice = { type: 'enough' };
 
 /** Is there a first step by hand? Wherever there is another place to end in, there is. */
-function canStep(s: MmsState, seat: Seat, piece: number, attacks: boolean): boolean {
+export function canStep(s: MmsState, seat: Seat, piece: number, attacks: boolean): boolean {
   return isAnyEnd(s, seat, piece, attacks) || (attacks && nextSteps(s, seat, piece, [], true).length > 0);
 }
 
@@ -29,20 +29,6 @@ export function goalChoices(s: MmsState, seat: Seat): MmsChoice[] {
   }
   if (canStep(s, seat, piece, attacks)) out.push(BY_HAND);
   return out;
-}
-
-/** One of `goalChoices`. */
-export function pickGoal(s: MmsState, seat: Seat, dice: Dice): MmsChoice {
-  const { piece, deed } = s.acting;
-  // From few places is a target in range, so that most tries would fail.
-  if (deed === 'attack') return dice.pick(goalChoices(s, seat));
-  const { count, poses } = lookAtPlaces(s, seat, piece, false);
-  for (;;) {
-    const n = dice.below(count + 1);
-    if (n < count) {
-      if (isEnd(s, n)) return goTo(poses[n]!);
-    } else if (canStep(s, seat, piece, false)) return BY_HAND;
-  }
 }
 
 /** May the path laid so far be declared: it ends where one may, and the target is in reach from there? */

@@ -3,16 +3,9 @@ import type { Engine, Seat } from '../../../kernel/game/engine';
 import { ALONE } from '../../../kernel/game/seats';
 import { actChoices, chooseChoices, pickAct, pickCharacter } from './act';
 import { followTargets, playTurn } from './deeds';
+import { pickGoal } from './draw-goal';
 import type { MmsEvent } from './events';
-import {
-  followChoices,
-  goalChoices,
-  pathChoices,
-  pickGoal,
-  pickOnPath,
-  rowChoices,
-  tellChoices,
-} from './goal';
+import { followChoices, goalChoices, pathChoices, pickOnPath, rowChoices, tellChoices } from './goal';
 import { layoutChoices, pickPlace, playLayout } from './layout';
 import { setup, type MmsTable } from './setup';
 import { clone, type MmsChoice, type MmsState } from './state';

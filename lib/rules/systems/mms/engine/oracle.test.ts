@@ -4,6 +4,7 @@ import { MmsOwnCard, own } from '../own';
 import { mayEnd, nextSteps, posesAlong } from './moves';
 import { pathTo, reachOf } from './reach';
 import { cardOf, type MmsState } from './state';
+import { stepCost } from './steps';
 import { position, type Put } from './drawn-position';
 import { Oracle } from './testing-oracle';
 import { view } from './view';
@@ -154,11 +155,15 @@ test.each(movers.map((mover) => [JSON.stringify(mover), mover] as const))(
         expect(sorted(ends.map((pose, i) => [pose, costs[i]!]))).toEqual(sorted(expected));
         expect(reachOf(view(s, 0), 0, 0, withAttack, target)).toEqual({ ends, costs });
         // Its paths may be laid by hand as well.
-        for (const pose of ends.filter((_, i) => i % 5 === 1)) {
+        for (const [i, pose] of ends.entries()) {
+          if (i % 5 !== 1) continue;
           const path = pathTo(s, 0, 0, withAttack, pose, target);
+          // It is the cheapest, and tells nothing of what is hidden.
+          expect(path.reduce((sum, step) => sum + stepCost(s, step), 0)).toBeLessThanOrEqual(costs[i]!);
+          expect(pathTo(view(s, 0), 0, 0, withAttack, pose, target)).toEqual(path);
           expect(posesAlong(s, 0, path).at(-1)).toBe(pose);
-          for (let i = 0; i < path.length; i++)
-            expect(nextSteps(s, 0, 0, path.slice(0, i), withAttack)).toContain(path[i]);
+          for (let n = 0; n < path.length; n++)
+            expect(nextSteps(s, 0, 0, path.slice(0, n), withAttack)).toContain(path[n]);
           expect(path.length === 0 || mayEnd(s, 0, 0, path, withAttack, target)).toBe(true);
         }
       }

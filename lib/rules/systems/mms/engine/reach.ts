@@ -2,11 +2,13 @@ import type { Seat } from '../../../kernel/game/engine';
 import { bitsAtStart } from './entering';
 import { fieldOpen, openField } from './field';
 import { newFound, stepsTo, type Found } from './found';
+import { freeWays, placeOfPose } from './free-ways';
 import { isIntruder, withinAreas } from './ground';
 import { isLastLook } from './kept-look';
 import { newMover, setMover } from './mover';
 import { beginSearch, endCost, searchUnderWay, settle } from './search';
-import { cardOf, poseOf, type MmsState } from './state';
+import { cardOf, NOWHERE, poseOf, type MmsState } from './state';
+import { leadsPlainly } from './plain-ways';
 
 /** Where a move may end, the nearest first: poses, and what the cheapest path to each costs in halves of a unit. */
 export interface Reach {
@@ -24,6 +26,7 @@ let again = new Uint8Array(0);
 let isAnyAgain = false;
 
 const mover = newMover();
+const walker = newMover();
 /** Filled anew whenever it is asked for. */
 const areas: number[] = [];
 
@@ -106,7 +109,24 @@ export function reachOf(s: MmsState, seat: Seat, piece: number, withAttack: bool
   return { ends, costs };
 }
 
-/** The steps of the cheapest path that ends in this pose; none for its own. @throws where it may not end there */
+/** The place of the end in this pose, −1: a move may not end so. */
+export function endAt(
+  s: MmsState,
+  seat: Seat,
+  piece: number,
+  withAttack: boolean,
+  pose: number,
+  target: number,
+): number {
+  const { count, poses } = lookAtPlaces(s, seat, piece, withAttack, target);
+  for (let place = 0; place < count; place++) if (poses[place] === pose && isEnd(s, place)) return place;
+  return NOWHERE;
+}
+
+/**
+ * The steps of the cheapest path that ends in this pose, the plain one where there is one; none for its own.
+ * @throws where it may not end there
+ */
 export function pathTo(
   s: MmsState,
   seat: Seat,
@@ -116,8 +136,12 @@ export function pathTo(
   target = -1,
 ): number[] {
   if (pose === poseOf(s, piece)) return [];
-  const { count, poses } = lookAtPlaces(s, seat, piece, withAttack, target);
-  for (let place = 0; place < count; place++)
-    if (poses[place] === pose && isEnd(s, place)) return stepsTo(found, place);
-  throw new Error(`piece ${piece} does not come to ${pose >> 1}`);
+  const plain: number[] = [];
+  setMover(walker, s, seat, piece, withAttack);
+  const ways = freeWays(s, walker, walker.allowance);
+  const free = target >= 0 && isDear(s, seat, target) ? NOWHERE : placeOfPose(s, walker, ways, pose);
+  if (free >= 0 && leadsPlainly(s, walker, ways, free, plain)) return plain;
+  const place = endAt(s, seat, piece, withAttack, pose, target);
+  if (place < 0) throw new Error(`piece ${piece} does not come to ${pose >> 1}`);
+  return stepsTo(found, place);
 }

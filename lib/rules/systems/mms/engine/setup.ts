@@ -28,6 +28,8 @@ export interface MmsTable {
   readonly cards: readonly GameCard[];
   /** By seat. */
   readonly forces: readonly Force[];
+  /** Who begins, where the order is agreed; the others follow as they sit. */
+  readonly begins: Seat;
 }
 
 /** Sorts seats by a throw each, the highest first; those that tie throw again among themselves (MMS-022, 7.2 of the ledger). */
@@ -49,7 +51,7 @@ function ranked(
   );
 }
 
-/** Settles the order of play (MMS-021, MMS-022): by dice, by a card drawn from the deck, or as the seats are numbered. */
+/** Settles the order of play (MMS-021, MMS-022): by dice, by a card drawn from the deck, or as they sit from whoever was agreed on. */
 export function settleOrder(
   game: MmsGame,
   seats: readonly Seat[],
@@ -57,7 +59,8 @@ export function settleOrder(
   tell?: Tell<MmsEvent>,
 ): Seat[] {
   const sorted = [...seats].sort((a, b) => a - b);
-  if (game.house.orderOfPlay === 'agreed') return sorted;
+  if (game.house.orderOfPlay === 'agreed')
+    return [...sorted.filter((seat) => seat >= game.begins), ...sorted.filter((seat) => seat < game.begins)];
   if (game.house.orderOfPlay === 'dice')
     return ranked(
       sorted,
@@ -83,7 +86,7 @@ export function settleOrder(
 
 /** Everybody has what he brings before him, and nothing lies on the mat yet. */
 export function setup(
-  { house, board, cards, forces }: MmsTable,
+  { house, board, cards, forces, begins }: MmsTable,
   dice: Dice,
   tell?: Tell<MmsEvent>,
 ): MmsState {
@@ -102,6 +105,7 @@ export function setup(
     cards,
     owner,
     first,
+    begins,
   };
   const order = settleOrder(
     game,

@@ -19,6 +19,8 @@ export interface MmsGame {
   readonly owner: readonly Seat[];
   /** By seat: its first piece; then, as the last number, how many pieces there are. */
   readonly first: readonly number[];
+  /** Who begins, where the order of play is agreed. */
+  readonly begins: Seat;
 }
 
 /** `layout` places pieces, seat after seat, unseen by the others (MMS-035); rounds are `turn` (MMS-075). */

@@ -23,7 +23,7 @@ export const stepCost = (s: MmsState, step: number): number =>
   isPivot(step) ? s.game.house.pivotCost * 2 : isDiagonal(step) ? DIAGONAL : ORTHOGONAL;
 
 /** A mat and an outline on it, as it lies unturned. */
-interface Lie {
+export interface Lie {
   readonly width: number;
   readonly height: number;
   readonly wide: number;
@@ -59,8 +59,8 @@ function turned(lie: Lie, x: number, y: number, rot: number, pivot: number): num
   );
 }
 
-/** By pose and step: the pose after it. */
-function tableOf(lie: Lie): Int32Array {
+/** By pose times STEPS and step: the pose after it, NOWHERE off the mat (MMS-014, MMS-R14). */
+export function nextPosesOf(lie: Lie): Int32Array {
   const { width, height } = lie;
   const table = new Int32Array(width * height * 2 * STEPS).fill(NOWHERE);
   for (let y = 0; y < height; y++)
@@ -79,7 +79,7 @@ function tableOf(lie: Lie): Int32Array {
 /** Made once for each mat and outline. */
 const tables = new Map<number, Int32Array>();
 
-/** Where each step takes the whole outline: by pose times STEPS and step; NOWHERE off the mat (MMS-014, MMS-R14). */
+/** The same of a piece on the mat of its game. */
 export function nextPoses(s: MmsState, piece: number): Int32Array {
   const { width, height } = s.game;
   const wide = s.wide[piece]!;
@@ -87,7 +87,7 @@ export function nextPoses(s: MmsState, piece: number): Int32Array {
   const key = ((width * 100 + height) * 100 + wide) * 100 + long;
   let table = tables.get(key);
   if (!table) {
-    table = tableOf({ width, height, wide, long });
+    table = nextPosesOf({ width, height, wide, long });
     tables.set(key, table);
   }
   return table;

@@ -332,8 +332,13 @@ describe('MMS-021, MMS-022: the order of play', () => {
       first?.type === 'firstCards' ? first.cards.map(([, card]) => agreed.cards[card]!.level) : [];
     expect(order).toEqual([0, 1, 2].sort((a, b) => levels[b]! - levels[a]!));
   });
-  test('as agreed: as the seats are numbered', () => {
-    expect(settleOrder(game({ orderOfPlay: 'agreed' }), [2, 0, 1], scriptedDice())).toEqual([0, 1, 2]);
+  test.each([
+    [0, [0, 1, 2]],
+    [1, [1, 2, 0]],
+    [2, [2, 0, 1]],
+  ])('as agreed: seat %i begins, and the others follow as they sit', (begins, order) => {
+    const agreed = { ...game({ orderOfPlay: 'agreed' }), begins };
+    expect(settleOrder(agreed, [2, 0, 1], scriptedDice())).toEqual(order);
   });
   test('MMS-R49: settled anew each round where that is agreed', () => {
     const s = position({

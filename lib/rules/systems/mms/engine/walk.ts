@@ -12,6 +12,7 @@ import { goesAlong, newMover, setMover, shelterOf, tollOf, type Mover } from './
 import { isPassable, isStanding } from './passage';
 import { cardOf, knows, type MmsState, type Purse } from './state';
 import { poseAfter, stepCost } from './steps';
+import { isBareAlong } from './plain-ways';
 
 /** How a declared path went. */
 export interface Walked extends Purse {
@@ -34,8 +35,11 @@ function gather(s: MmsState, piece: number): void {
     if (goesAlong(s, piece, one)) party.push(one);
 }
 
+const NO_TRAPS: readonly number[] = [];
+
 /** Unidentified traps that the outline touches in this pose and did not touch in the old one. */
-function trapsEntered(s: MmsState, m: Mover, from: number, to: number): number[] {
+function trapsEntered(s: MmsState, m: Mover, from: number, to: number): readonly number[] {
+  if (withinAreas(s, m.piece, to, areas) === 0) return NO_TRAPS;
   withinAreas(s, m.piece, from, areas);
   const before = areas.slice();
   withinAreas(s, m.piece, to, areas);
@@ -78,7 +82,7 @@ function advance(s: MmsState, way: Way, step: number, tell?: Tell<MmsEvent>): bo
     way.why = 'blocked';
     return false;
   }
-  let traps: readonly number[] = [];
+  let traps = NO_TRAPS;
   let cost = stepCost(s, step);
   if (!mover.passes) {
     traps = trapsEntered(s, mover, from, to);
@@ -100,6 +104,14 @@ function advance(s: MmsState, way: Way, step: number, tell?: Tell<MmsEvent>): bo
   // All are told why it stops: of a trap only where all know that one lies there (MMS-068, MMS-R30).
   if (traps.length > 0) way.why = traps.every((trap) => s.known[trap] === everybody(s)) ? 'trap' : 'dear';
   return false;
+}
+
+/** The same where nothing lies in the way. */
+function advanceBarely(s: MmsState, way: Way, step: number, tell?: Tell<MmsEvent>): void {
+  const to = poseAfter(s, mover.piece, way.poses.at(-1)!, step);
+  way.cost += stepCost(s, step);
+  way.poses.push(to);
+  arrive(s, to, NO_TRAPS, tell);
 }
 
 /** May whoever passes stop here, and pay for it? What a trap costs is not foreseen. */
@@ -133,7 +145,7 @@ function comeDown(s: MmsState, way: Way, path: readonly number[], tell?: Tell<Mm
   while (poses.length > 1 && !isStanding(mover, poses.at(-1)!)) poses.pop();
   if (poses.length === came) return;
   way.why ??= 'noStop';
-  arrive(s, poses.at(-1)!, [], tell);
+  arrive(s, poses.at(-1)!, NO_TRAPS, tell);
 }
 
 /**
@@ -154,18 +166,19 @@ export function walk(
   if (path.length === 0) return { cost: 0, spare: mover.allowance, charged: started, steps: 0, whole: true };
   gather(s, piece);
   tellDeclared(s, party, path, withAttack, tell);
-  openField(s, mover, -1);
-  const way: Way = {
-    poses: [mover.start],
-    charged: started,
-    cost: 0,
-    set: bitsAtStart(s, mover),
-    why: undefined,
-  };
+  const way: Way = { poses: [mover.start], charged: started, cost: 0, set: 0, why: undefined };
+  const isBare = isBareAlong(s, mover, path);
+  if (!isBare) {
+    openField(s, mover, -1);
+    way.set = bitsAtStart(s, mover);
+  }
   // On its way it may be over others, whose squares it must not take.
   for (const one of party) leave(s, one);
-  for (const step of path) if (!advance(s, way, step, tell)) break;
-  comeDown(s, way, path, tell);
+  if (isBare) for (const step of path) advanceBarely(s, way, step, tell);
+  else {
+    for (const step of path) if (!advance(s, way, step, tell)) break;
+    comeDown(s, way, path, tell);
+  }
   for (let i = party.length - 1; i >= 0; i--) enter(s, party[i]!);
   const steps = way.poses.length - 1;
   const { why } = way;

@@ -69,7 +69,9 @@ export type Target =
       readonly what: 'card';
       readonly whose: 'any' | 'own' | 'opposing' | 'other-player';
       readonly sort: Sort | 'trap';
-      readonly state: 'in-play' | 'invoked-this-turn' | 'top-of-stack' | 'stack-or-play' | 'being-used';
+      /** `invoked`: it lies in play, or is about to (SS-032). */
+      readonly state:
+        'in-play' | 'invoked' | 'invoked-this-turn' | 'top-of-stack' | 'stack-or-play' | 'being-used';
       readonly not?: readonly string[];
     }
   | { readonly what: 'player'; readonly whose: 'opposing'; readonly handAtLeast: number }

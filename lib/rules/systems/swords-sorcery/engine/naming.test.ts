@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, inHand, isOffered, isSpent, sprung, where } from './cases/testing';
+import { at, inHand, isAlive, isOffered, isSpent, sprung, where } from './cases/testing';
 import {
   act,
   asked,
@@ -37,6 +37,18 @@ describe('what a card may name', () => {
   test('SS-116: a Kamakazi, pieces of its own player alone', () => {
     const s = inHand(['kamakazi'], { pieces: { '0 A1': [0, 'pion'], '1 A1': [1, 'pion'] } });
     expect(nameable(s, 'kamakazi')).toEqual([pieceOn(s, '0 A1'), s.wizard[0]!].map(thePiece));
+  });
+
+  test.each([
+    [0, true],
+    [1, false],
+    [-1, false],
+  ])('SS-116, SS-R62: a hulk of seat %i, −1 nobody’s, is a piece of its caster: %s', (owner, isHis) => {
+    const s = inHand(['kamakazi'], { pieces: { '0 A1': [1, 'hulk'] } });
+    const hulk = pieceOn(s, '0 A1');
+    s.owner[hulk] = owner;
+    cast(s, 0, 'kamakazi', isHis ? [thePiece(hulk)] : []);
+    expect(isAlive(s, hulk)).toBe(!isHis);
   });
 
   test('SS-117: Exorcise Ghosts, ghosts alone, each once', () => {

@@ -4,9 +4,9 @@ import type { CardKind } from '../catalogue/entry';
 import { cards } from '../catalogue/index';
 import { toEntry } from '../own';
 import { gameCard } from './cards';
-import { inHand, inPlay } from './cases/testing';
+import { at, inHand, inPlay, isOffered } from './cases/testing';
 import type { SsState } from './state';
-import { cardOf, cast, pieceOn, tableOf, thePiece, underTest } from './testing';
+import { cardOf, cast, listen, pieceOn, say, tableOf, thePiece, turnTo, underTest } from './testing';
 
 const kinds = ['artifact', 'spell', 'scroll', 'potion'] as const;
 
@@ -78,3 +78,24 @@ describe('permanent cards of the table’s own that are no artifacts', () => {
     expect([s.at[s.wizard[1]!]! >= 0, inPlay(s, 'swords', 1)]).toEqual([false, stays]);
   });
 });
+
+test.each(['permanent', 'single use'] as const)(
+  'SS-132: a Steal Artifact takes what waits only if it will lie in play: a %s one of the table’s own',
+  (usage) => {
+    const s = at({ talk: true, hands: [['steal-artifact'], ['thief']] });
+    const own = {
+      id: 'own:hand',
+      name: 'Hand',
+      kind: 'artifact',
+      usage,
+      power: 3,
+      like: 'crystal-ball',
+    } as const;
+    const effects = usage === 'permanent' ? {} : { effects: cards.find(({ id }) => id === 'thief')!.effects };
+    const card = { ...gameCard({ ...toEntry(own), ...effects }, s.game.house), id: 'thief' };
+    s.game = { ...s.game, cards: s.game.cards.map((one) => (one.id === 'thief' ? card : one)) };
+    say(listen(s), 1, 'thief');
+    turnTo(s, 0);
+    expect(isOffered(s, 'steal-artifact')).toBe(usage === 'permanent');
+  },
+);

@@ -78,6 +78,20 @@ describe('SS-R06, strict: cards that answer are tested by level, too', () => {
     },
   );
 
+  test('SS-038, SS-R69: of two Safe cards that stop it the next clockwise from the caster is gone', () => {
+    const s = inHand(['trap-expertise'], {
+      house: { ...strict.house, players: 3 },
+      pieces: { '2 D3': [2, 'wizard'] },
+      hands: [['trap-expertise'], ['spoilsport'], []],
+      play: [['safe-artifact', 'swords'], [], ['safe-scroll', 'domain-teleport']],
+    });
+    s.safe[cardOf(s, 'safe-artifact')] = cardOf(s, 'swords');
+    s.safe[cardOf(s, 'safe-scroll')] = cardOf(s, 'domain-teleport');
+    cast(s, 0, 'trap-expertise');
+    expect(failed(cast(s, 1, 'spoilsport'))).toEqual(['SS-102']);
+    expect([inPlay(s, 'safe-artifact'), inPlay(s, 'safe-scroll', 2)]).toEqual([true, false]);
+  });
+
   test('SS-038, SS-133: a Spoilsport that is spent so has not ruined what waits, either', () => {
     const s = inHand(['summon-rock'], {
       ...strict,

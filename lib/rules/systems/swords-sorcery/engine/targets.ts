@@ -3,7 +3,7 @@ import type { Target } from '../catalogue/effects';
 import { kindOf } from './lasting';
 import { hasWizard, homeOf, inConflict, isPiece, isRock, isVacant, patronOf } from './pieces';
 import { answers, WORKS } from './clash';
-import { GHOST, pieceTypes, TRAP, WIZARD, type SsState, type Task } from './state';
+import { GHOST, pieceTypes, TRAP, WIZARD, type SsState, type Task, type Waiting } from './state';
 
 /** The window under way, the innermost but for those of cards that had to be invoked. */
 export function windowOf(s: SsState): Task | undefined {
@@ -54,6 +54,10 @@ export function isWithinReach(s: SsState, card: number): boolean {
     s.lasting.some((one) => one.card === card && one.kept)
   );
 }
+
+/** Does it wait on the stack to lie in play (SS-032, SS-033)? */
+export const isComing = (s: SsState, { card, power, dead }: Waiting): boolean =>
+  !power && !dead && s.game.cards[card]!.isPermanent;
 
 /** Cards on the stack or in play that are traps (SS-162). */
 function trapCards(s: SsState, out: number[]): void {
@@ -224,10 +228,15 @@ function cardCandidates(
       }
       return;
     case 'in-play':
+    case 'invoked':
       for (let owner = 0; owner < s.game.players; owner++) {
         if (target.whose === 'own' ? owner !== seat : owner === seat) continue;
         for (const one of s.play[owner]!) if (cards[one]!.sort === target.sort && one !== card) out.push(one);
       }
+      if (target.state === 'invoked')
+        for (const item of s.stack)
+          if (item.seat !== seat && cards[item.card]!.sort === target.sort && isComing(s, item))
+            out.push(item.card);
   }
 }
 

@@ -143,7 +143,7 @@ export const rulingsOnMagic = rulings([
     at: '431-433, 505-511',
     readings: ['Plain artifacts only.', 'Any artifact.'],
     ruling:
-      'Any kind of artifact may be stolen. Thief needs a hand with a card; which one is left to chance.',
+      'Any kind of artifact may be stolen, also one that was just invoked and still waits. Thief needs a hand with a card; which one is left to chance.',
   },
   {
     id: 'SS-R71',

@@ -22,14 +22,11 @@ const play = handle(playTable, async ({ request, params, body, user }) => {
   const game =
     last && !body.again
       ? last.id
-      : await beginTableGame(
-          visitor,
-          params.id,
-          opened,
-          `from ${clientAddress(request.headers)}`,
+      : await beginTableGame(visitor, params.id, opened, `from ${clientAddress(request.headers)}`, {
           // What the table agreed on for its last game holds for the next, unless it is said anew.
-          body.clock === undefined && body.again ? last?.clock : body.clock?.seconds,
-        );
+          clock: body.clock === undefined && body.again ? last?.clock : body.clock?.seconds,
+          first: body.first,
+        });
   if (game instanceof Problem) return game;
   const given = await giveSeat(game, place, seat.name);
   // A seat that came to an open table after its game had begun has no place there.

@@ -192,6 +192,8 @@ export type MrEvent =
         readonly met: 'horse' | 'armor' | 'body';
         readonly item: number;
         readonly armor: 'intact' | 'damaged' | 'destroyed';
+        /** Another blow of the same instant has destroyed or killed that before. */
+        readonly already?: true;
         readonly effect: 'killed' | 'wounded' | 'none';
         readonly wounds: number;
       }

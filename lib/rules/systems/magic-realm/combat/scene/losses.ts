@@ -13,6 +13,8 @@ export const lossReader = (): LossReader<MrEvent, MrState> => {
     switch (event.type) {
       case 'struck':
         last.set(event.at, entryOf(s, event.by));
+        // What several blows of an instant take is lost once. (MR-R28)
+        if (event.already) return [];
         return (event.met === 'armor' && event.armor === 'destroyed') ||
           (event.met === 'horse' && event.effect === 'killed' && event.item >= 0)
           ? [{ lost: thingAt(s, event.at, event.item).id, by: entryOf(s, event.by) }]

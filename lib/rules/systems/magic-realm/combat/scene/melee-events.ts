@@ -57,14 +57,15 @@ function sumOf({ harm, stars, bonus, rolled, adjusted, levels }: Force, need: nu
 }
 
 function struckWords(s: MrState, event: Of<'struck'>): EventWords {
-  const { by, part, at, force, met, item, armor, effect, wounds } = event;
+  const { by, part, at, force, met, item, armor, already, effect, wounds } = event;
   const who = capital(attackerName(s, by, part));
   const target = whoName(s, at);
   const about = { touches: touches(at) };
   if (met === 'horse') {
     const horse = isFoe(at) ? foeOf(s, at).horse : s.game.heroes[at]!.things[item]?.horse;
+    const state = effect === 'killed' ? 'and kills it' : 'which is unharmed';
     return {
-      text: `${who} strikes the horse of ${target}, ${effect === 'killed' ? 'and kills it' : 'which is unharmed'}.`,
+      text: `${who} strikes the horse of ${target}, ${already ? 'which falls at the same instant' : state}.`,
       sum: sumOf(force, horse?.vulnerability ?? 0),
       ...about,
     };
@@ -72,7 +73,7 @@ function struckWords(s: MrState, event: Of<'struck'>): EventWords {
   if (met === 'armor') {
     const name = thingName(s, at, item);
     const toughness = s.game.heroes[at]!.things[item]!.armor!.toughness;
-    const state = armor === 'intact' ? 'holds' : `is ${armor}`;
+    const state = armor === 'intact' ? 'holds' : `is ${armor}${already ? ' at the same instant' : ''}`;
     return {
       text: `${who} strikes ${target} on the ${name}, which ${state}${wounds > 0 ? '; a wound goes through' : ''}.`,
       sum: sumOf(force, toughness),

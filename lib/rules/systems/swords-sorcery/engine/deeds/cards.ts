@@ -9,6 +9,7 @@ import { canCast, drop, hasWizard, isHovering } from '../pieces';
 import { endOwnFights, pushOff } from '../death';
 import { fail, type Deeds } from '../resolve';
 import type { SsState, Task, Waiting } from '../state';
+import { isComing } from '../targets';
 import { newTask } from '../task';
 
 /** A Safe card against what would steal or destroy its charge; with equal levels both are gone (SS-R06). */
@@ -21,16 +22,19 @@ function isSafe(s: SsState, item: Waiting, owner: Seat, card: number, run: Run):
   return clash;
 }
 
-/** Destroys cards in play of these sorts, as far as no Safe card of another player keeps them (SS-R69). */
+/** Destroys cards in play of these sorts, clockwise from who cast it, as far as no Safe card of another player keeps them (SS-R69). */
 function destroy(s: SsState, item: Waiting, sorts: readonly string[], run: Run): boolean {
   const marked: [Seat, number][] = [];
-  for (let owner = 0; owner < s.game.players; owner++)
+  const { players } = s.game;
+  for (let turn = 0; turn < players; turn++) {
+    const owner = (item.seat + turn) % players;
     for (const card of s.play[owner]!) {
       if (card === item.card || !sorts.includes(s.game.cards[card]!.sort)) continue;
       const clash = isSafe(s, item, owner, card, run);
       if (clash === BOTH) return false;
       if (clash === WORKS) marked.push([owner, card]);
     }
+  }
   // All at once: a Safe card that goes too has still kept its charge, and looks for no other.
   for (const [, card] of marked) s.safe[card] = -1;
   for (const [owner, card] of marked) leavePlay(s, owner, card, s.game.cards[item.card]!.rule, run);
@@ -59,9 +63,7 @@ function keptOf(
   const kept: (Task | Waiting)[] = [];
   for (const one of unlaid(s, sorts)) {
     if (one.seat === item.seat) continue;
-    const guard = s.play[one.seat]!.find(
-      (safe) => s.safe[safe] === -1 && canProtect(s, safe, one.card) && !spent.includes(safe),
-    );
+    const guard = guardOfComing(s, one, spent);
     const clash = guard === undefined ? WORKS : answers(s, guard, item.card);
     if (guard === undefined || clash === WORKS) continue;
     spent.push(guard);
@@ -72,6 +74,24 @@ function keptOf(
     return undefined;
   }
   return kept;
+}
+
+/** The Safe card that keeps this one, which waits, as the first that comes: it has no charge yet, nor is it spoken for. */
+const guardOfComing = (s: SsState, one: Task | Waiting, spent: readonly number[] = []): number | undefined =>
+  s.play[one.seat]!.find(
+    (safe) => s.safe[safe] === -1 && canProtect(s, safe, one.card) && !spent.includes(safe),
+  );
+
+/** What waits will lie in play for the thief; a Safe card names its charge anew (SS-132, SS-R71). */
+function divert(s: SsState, item: Waiting, coming: Waiting, run: Run): void {
+  const { seat: from, card } = coming;
+  const guard = guardOfComing(s, coming);
+  const clash = guard === undefined ? WORKS : answers(s, guard, item.card);
+  if (guard !== undefined && clash === BOTH) leavePlay(s, from, guard, 'SS-038', run);
+  if (guard !== undefined && clash !== WORKS) return fail(s, item, s.game.cards[guard]!.rule, run, guard);
+  coming.seat = item.seat;
+  coming.targets = [];
+  run.tell?.({ type: 'stolen', rule: 'SS-132', from, seat: item.seat, card });
 }
 
 /** Spell Bounce and Anti Spell against the spell below them; strict levels are tested (SS-R06, SS-R60). */
@@ -182,9 +202,11 @@ export const cardDeeds: Deeds<
     // It stops the trap for this turn all the same (SS-106).
     if (isSafe(s, item, use.seat, trap, run) === WORKS) leavePlay(s, use.seat, trap, 'SS-154', run);
   },
-  /** Steal Artifact, of any kind (SS-132, SS-R70). */
+  /** Steal Artifact, of any kind, in play or about to be (SS-132, SS-R70). */
   'steal-card'(s, item, _deed, run) {
     const [card] = item.targets;
+    const coming = s.stack.find((one) => one.card === card && one.seat !== item.seat && isComing(s, one));
+    if (coming) return divert(s, item, coming, run);
     const owner = card === undefined ? -1 : s.play.findIndex((cards) => cards.includes(card));
     if (card === undefined || owner < 0 || owner === item.seat) return fail(s, item, 'SS-R67', run);
     if (isSafe(s, item, owner, card, run) === WORKS) changeHands(s, owner, item.seat, card, run);

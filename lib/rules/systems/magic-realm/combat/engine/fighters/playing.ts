@@ -23,8 +23,12 @@ export const isPlayedAs = ({ kind, also }: Playing, as: 'MOVE' | 'FIGHT'): boole
 export const thingAt = (s: MrState, seat: Seat, item: number): Thing => s.game.heroes[seat]!.things[item]!;
 
 /** In use, neither lost nor packed; whom a spell has made something else can use nothing. (MR-B29) */
-export const isWorn = (s: MrState, seat: Seat, item: number): boolean =>
-  (s.heroes[seat]!.items[item]! & (WORN | GONE)) === WORN && !bodyIn(s, seat);
+export const isWorn = (
+  s: MrState,
+  seat: Seat,
+  item: number,
+  items: readonly number[] = s.heroes[seat]!.items,
+): boolean => (items[item]! & (WORN | GONE)) === WORN && !bodyIn(s, seat);
 
 /** Armor is destroyed, and its owner has the gold for it at once: whoever kills him takes it. (MR-177, MR-B58, MR-181) */
 export function ruin(s: MrState, seat: Seat, item: number): void {

@@ -3,6 +3,7 @@ import { seededDice } from '../../../../../kernel/game/dice';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import type { Position } from '../../../scenario/position';
 import { strike } from '../melee/harm';
+import { instantOf } from '../melee/instant';
 import type { MrEvent } from '../events';
 import { attackNames, COMMITTED, FATIGUED, FOE, maneuverNames, NOBODY, WOUNDED } from '../state';
 import { rollBy } from '../tables';
@@ -119,9 +120,9 @@ describe('MR-T45: the Magic Wand', () => {
     const shot = { by: 0, at: FOE, kind: 'HARM', harm: 1, stars: 1, bonus: 0, length: 17, ...roll } as const;
     const attack = { ...shot, part: false, direct: 0, time: 2, hitsEqual: false, ignoresArmor: false };
     const events: MrEvent[] = [];
-    strike(s, attack, scriptedDice(), (event) => events.push(event));
+    strike(s, attack, instantOf(s), scriptedDice(), (event) => events.push(event));
     expect(eventOf(events, 'struck').force.rolled).toBe(1);
-    strike(s, { ...attack, adjust: 2 }, scriptedDice(), (event) => events.push(event));
+    strike(s, { ...attack, adjust: 2 }, instantOf(s), scriptedDice(), (event) => events.push(event));
     expect(eventOf(events, 'adjusted')).toMatchObject({ faces: [1], total: 3 });
   });
 

@@ -89,8 +89,11 @@ function rust(s: MrState, seat: Seat): void {
 
 const isWeak = (strength: number): boolean => strength === LIGHT || strength === MEDIUM;
 
+/** Says whom the Pit takes, and by which result of its table. */
+export type Taking = (victims: readonly Who[], rule: string) => void;
+
 /** Terror kills the horses of natives too. */
-function frighten(s: MrState, by: Who, tell?: Tell<MrEvent>): void {
+function frighten(s: MrState, take: Taking): void {
   for (let seat = 0; seat < s.heroes.length; seat++)
     if (isThere(s, seat))
       strike(
@@ -101,7 +104,7 @@ function frighten(s: MrState, by: Who, tell?: Tell<MrEvent>): void {
         ({ kind }, chit) => (kind === 'MOVE' || kind === 'FIGHT') && isWeak(strengthOf(s, seat, chit)),
       );
   const victims = allFoes(s).filter((who) => isWeak(foeOf(s, who).vulnerability) && !isMist(s, who));
-  for (const who of byWorth(s, victims)) killBy(s, who, [by], 'MR-X15', tell);
+  take(victims, 'MR-X15');
   for (const who of allFoes(s)) {
     const { horse } = foeOf(s, who);
     if (horse && isWeak(horse.vulnerability)) foeAt(s, who).mounted = 0;
@@ -115,7 +118,17 @@ function frighten(s: MrState, by: Who, tell?: Tell<MrEvent>): void {
   });
 }
 
-/** The Power of the Pit, which asks for neither armor nor horse. (MR-X13 to MR-X18, MR-B56) */
+/** Who is taken dies at once. (MR-B61) */
+const atOnce =
+  (s: MrState, by: Who, tell?: Tell<MrEvent>): Taking =>
+  (victims, rule) => {
+    for (const who of byWorth(s, victims)) killBy(s, who, [by], rule, tell);
+  };
+
+/**
+ * The Power of the Pit, which asks for neither armor nor horse. Where it is a blow, whom it takes dies when its instant ends.
+ * (MR-X13 to MR-X18, MR-B56, MR-R28)
+ */
 export function pit(
   s: MrState,
   by: Who,
@@ -123,6 +136,7 @@ export function pit(
   faces: readonly number[],
   result: number,
   tell?: Tell<MrEvent>,
+  take: Taking = atOnce(s, by, tell),
 ): void {
   const rule = `MR-X${12 + result}`;
   tell?.({ type: 'rolled', rule, by, at, table: 'pit', faces, result });
@@ -132,15 +146,12 @@ export function pit(
         isThere(s, seat) && hero.hidden === 0 && !isMist(s, seat) ? [seat] : [],
       );
       const seen = allFoes(s).filter((who) => foeAt(s, who).hidden === 0 && !isMist(s, who));
-      for (const who of byWorth(s, [...seen, ...open])) killBy(s, who, [by], rule, tell);
-      return;
+      return take([...seen, ...open], rule);
     }
     case 2:
-      killBy(s, at, [by], rule, tell);
-      return;
+      return take([at], rule);
     case 3:
-      frighten(s, by, tell);
-      return;
+      return frighten(s, take);
     default:
       if (isFoe(at)) return;
       if (result === 4) strike(s, at, WOUNDED, ({ asterisks }) => asterisks > 0);

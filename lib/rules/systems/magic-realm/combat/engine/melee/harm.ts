@@ -6,6 +6,7 @@ import { MEDIUM, TREMENDOUS } from '../../../reckon/harm';
 import { adjustedRoll } from './adjusted';
 import { horseUnder, type Attack } from './attacks';
 import type { Adjustment, Force, MrEvent } from '../events';
+import { isGone, type Instant } from './instant';
 import { isWorn, ruin, thingAt, wornEffect } from '../fighters/playing';
 import { rollBeside } from '../magic/wand';
 import { tableRoll } from '../tables';
@@ -29,13 +30,18 @@ function forceOf(attack: Attack, meetsArmor: boolean, roll: Rolled): Force {
 }
 
 /** The piece of armor that the attack meets, by its direction; −1: none. (MR-B58, MR-R34) */
-export function armorAgainst(s: MrState, seat: Seat, direct: number): number {
+export function armorAgainst(
+  s: MrState,
+  seat: Seat,
+  direct: number,
+  items: readonly number[] = s.heroes[seat]!.items,
+): number {
   const { things } = s.game.heroes[seat]!;
   const { shield } = s.heroes[seat]!.plot;
   let found = -1;
   for (let item = 0; item < things.length; item++) {
     const { armor } = things[item]!;
-    if (!armor || !isWorn(s, seat, item)) continue;
+    if (!armor || !isWorn(s, seat, item, items)) continue;
     const covers = armor.against === 0 ? shield === direct : (armor.against & (1 << direct)) !== 0;
     if (covers && (found < 0 || armor.order < things[found]!.armor!.order)) found = item;
   }
@@ -55,17 +61,19 @@ const NOTHING = {
   effect: 'none',
   wounds: 0,
 } as const satisfies Partial<Struck>;
+const ALREADY = { already: true } as const satisfies Partial<Struck>;
 
-/** An attack on what carries somebody harms only that. (MR-187, MR-B59) */
+/** An attack on what carries somebody harms only that. @returns whether the horse falls now (MR-187, MR-B59) */
 function strikeHorse(
   attack: Attack,
-  horse: { readonly vulnerability: number; readonly armored: boolean },
+  horse: { readonly vulnerability: number; readonly armored: boolean; readonly hasFallen: boolean },
   rolled: Rolled,
   item: number,
   tell?: Tell<MrEvent>,
 ): boolean {
   const force = forceOf(attack, horse.armored, rolled);
-  const isKilled = force.levels >= horse.vulnerability;
+  const { hasFallen } = horse;
+  const isKilled = hasFallen || force.levels >= horse.vulnerability;
   const { by, part, at } = attack;
   tell?.({
     ...NOTHING,
@@ -77,16 +85,23 @@ function strikeHorse(
     met: 'horse',
     item,
     effect: isKilled ? 'killed' : 'none',
+    ...(hasFallen ? ALREADY : {}),
   });
-  return isKilled;
+  return isKilled && !hasFallen;
 }
 
 /** Armored denizens lose no armor and take no wounds: a hit kills, or does nothing. (MR-174, MR-178) */
-function strikeFoe(s: MrState, attack: Attack, rolled: Rolled, tell?: Tell<MrEvent>): boolean {
+function strikeFoe(
+  s: MrState,
+  attack: Attack,
+  rolled: Rolled,
+  { riders }: Instant,
+  tell?: Tell<MrEvent>,
+): boolean {
   const { at } = attack;
   const foe = foeOf(s, at);
-  if (isRidden(s, at)) {
-    if (strikeHorse(attack, foe.horse!, rolled, -1, tell)) {
+  if (riders.has(at)) {
+    if (strikeHorse(attack, { ...foe.horse!, hasFallen: !isRidden(s, at) }, rolled, -1, tell)) {
       foeAt(s, at).mounted = 2;
       s.stirred = 1;
     }
@@ -118,48 +133,59 @@ function strikeBody(
   return isKilled;
 }
 
-function damage(s: MrState, seat: Seat, item: number, levels: number): Struck['armor'] {
+/** What a blow does to armor that it meets; another one of its instant may have destroyed it. (MR-177, MR-R28) */
+function damage(s: MrState, seat: Seat, item: number, levels: number): Pick<Struck, 'armor' | 'already'> {
+  if (isGone(s, seat, item)) return { armor: 'destroyed', ...ALREADY };
   const { items } = s.heroes[seat]!;
   const { armor } = thingAt(s, seat, item);
   const { toughness, card } = armor!;
-  if (levels < toughness) return 'intact';
+  if (levels < toughness) return { armor: 'intact' };
   s.stirred = 1;
   // Armor cards are not damaged, they are destroyed by their toughness. (MR-T07, MR-T34, MR-T35, MR-T52)
   if (card || levels > toughness || (items[item]! & DAMAGED) !== 0) {
     ruin(s, seat, item);
-    return 'destroyed';
+    return { armor: 'destroyed' };
   }
   items[item]! |= DAMAGED;
-  return 'damaged';
+  return { armor: 'damaged' };
 }
 
 /** What a hit does to a character: his horse, then armor, then himself. (MR-174, MR-176, MR-177) */
-function strikeHero(s: MrState, attack: Attack, rolled: Rolled, dice: Dice, tell?: Tell<MrEvent>): boolean {
+function strikeHero(
+  s: MrState,
+  attack: Attack,
+  rolled: Rolled,
+  instant: Instant,
+  dice: Dice,
+  tell?: Tell<MrEvent>,
+): boolean {
   const { by, part, at } = attack;
   const body = bodyIn(s, at);
   if (body) return strikeBody(body, attack, rolled, tell);
   const hero = s.heroes[at]!;
+  const items = instant.items[at]!;
   const mount = horseUnder(s, at);
-  if (mount >= 0 && (hero.items[mount]! & GONE) === 0) {
-    if (strikeHorse(attack, thingAt(s, at, mount).horse!, rolled, mount, tell)) {
+  if (mount >= 0 && (items[mount]! & GONE) === 0) {
+    const horse = { ...thingAt(s, at, mount).horse!, hasFallen: isGone(s, at, mount) };
+    if (strikeHorse(attack, horse, rolled, mount, tell)) {
       hero.items[mount]! |= GONE;
       s.stirred = 1;
     }
     return false;
   }
-  const item = attack.ignoresArmor ? -1 : armorAgainst(s, at, attack.direct);
+  const item = attack.ignoresArmor ? -1 : armorAgainst(s, at, attack.direct, items);
   const force = forceOf(attack, item >= 0, rolled);
   const told = { ...NOTHING, by, part, at, force };
   if (item >= 0 && force.levels <= TREMENDOUS) {
-    const armor = damage(s, at, item, force.levels);
+    const harmed = damage(s, at, item, force.levels);
     const wounds = force.levels >= MEDIUM && !wornEffect(s, at, 'no-wounds-through-armor') ? 1 : 0;
     hero.wounds += wounds;
     tell?.({
       ...told,
-      rule: armor === 'intact' ? 'MR-176' : 'MR-177',
+      rule: harmed.armor === 'intact' ? 'MR-176' : 'MR-177',
       met: 'armor',
       item,
-      armor,
+      ...harmed,
       effect: wounds > 0 ? 'wounded' : 'none',
       wounds,
     });
@@ -192,9 +218,17 @@ function rollOf(s: MrState, attack: Attack, dice: Dice, tell?: Tell<MrEvent>): R
   return { rolled: missile ? rollBeside(red, missile, dice).result : 0 };
 }
 
-/** Works out one hit that harms. @returns whether the target is killed by it */
-export function strike(s: MrState, attack: Attack, dice: Dice, tell?: Tell<MrEvent>): boolean {
+/** Works out one hit that harms, of those of an instant. @returns whether the target is killed by it */
+export function strike(
+  s: MrState,
+  attack: Attack,
+  instant: Instant,
+  dice: Dice,
+  tell?: Tell<MrEvent>,
+): boolean {
   const rolled = rollOf(s, attack, dice, tell);
   const target: Who = attack.at;
-  return isFoe(target) ? strikeFoe(s, attack, rolled, tell) : strikeHero(s, attack, rolled, dice, tell);
+  return isFoe(target)
+    ? strikeFoe(s, attack, rolled, instant, tell)
+    : strikeHero(s, attack, rolled, instant, dice, tell);
 }

@@ -6,6 +6,7 @@ import { attacksOf, before, maneuverOf, type Attack } from './attacks';
 import { isWarded, tellWarded } from '../magic/charms';
 import type { MrEvent } from '../events';
 import { strike } from './harm';
+import { instantOf, type Instant } from './instant';
 import { byWorth, killBy } from './kills';
 import { curse, pit } from '../magic/pit';
 import { changesWeapon, isArmed, spend, weaponOf } from '../fighters/playing';
@@ -63,11 +64,19 @@ function hits(s: MrState, attack: Attack, tell?: Tell<MrEvent>): boolean {
   return why !== 'miss';
 }
 
-/** The killers of each victim of one instant. */
-type Fallen = Map<Who, Who[]>;
+/** One instant as it began, and by whom and by which rule each of its victims falls. */
+interface Together extends Instant {
+  readonly fallen: Map<Who, { readonly by: Who[]; readonly rule: string }>;
+}
+
+function fell({ fallen }: Together, who: Who, by: Who, rule = isFoe(who) ? 'MR-180' : 'MR-181'): void {
+  const already = fallen.get(who);
+  if (already) already.by.push(by);
+  else fallen.set(who, { by: [by], rule });
+}
 
 /** One hit in its turn. Red side up it kills outright; demons roll on their tables instead of harm. (MR-169, MR-175, MR-B56) */
-function workOut(s: MrState, attack: Attack, fallen: Fallen, dice: Dice, tell?: Tell<MrEvent>): void {
+function workOut(s: MrState, attack: Attack, now: Together, dice: Dice, tell?: Tell<MrEvent>): void {
   const { by, at, kind } = attack;
   if (isFoe(by)) foeAt(s, by).hit = 1;
   if (kind === 'PIT' || kind === 'CURSE') {
@@ -75,15 +84,13 @@ function workOut(s: MrState, attack: Attack, fallen: Fallen, dice: Dice, tell?: 
     const { faces, result } = isFoe(by)
       ? tableRoll(TWO_DICE, dice)
       : rollOfSpell(s, by, 'power-of-the-pit', dice);
-    (kind === 'PIT' ? pit : curse)(s, by, at, faces, result, tell);
-    return;
+    if (kind === 'CURSE') return curse(s, by, at, faces, result, tell);
+    return pit(s, by, at, faces, result, tell, (victims, rule) => {
+      for (const who of victims) fell(now, who, by, rule);
+    });
   }
   if (kind === 'GRAB') tell?.({ type: 'grabbed', rule: 'MR-175', by, at });
-  if (kind === 'GRAB' || strike(s, attack, dice, tell)) {
-    const killers = fallen.get(at);
-    if (killers) killers.push(by);
-    else fallen.set(at, [by]);
-  }
+  if (kind === 'GRAB' || strike(s, attack, now, dice, tell)) fell(now, at, by);
 }
 
 /** Hits in their order; those equal in length and time strike together, and who was killed before strikes no more. (MR-166 to MR-179, MR-R28) */
@@ -93,11 +100,11 @@ function resolve(s: MrState, all: readonly Attack[], dice: Dice, tell?: Tell<MrE
   for (let i = 0; i < left.length;) {
     const together = left.slice(i).filter((one) => compare(one, left[i]!) === 0);
     i += together.length;
-    const fallen: Fallen = new Map();
+    const now: Together = { ...instantOf(s), fallen: new Map() };
     const able = together.filter(({ by }) => isPresent(s, by));
-    for (const attack of able) if (isPresent(s, attack.at)) workOut(s, attack, fallen, dice, tell);
-    for (const who of byWorth(s, [...fallen.keys()]))
-      if (isPresent(s, who)) killBy(s, who, fallen.get(who)!, isFoe(who) ? 'MR-180' : 'MR-181', tell);
+    for (const attack of able) if (isPresent(s, attack.at)) workOut(s, attack, now, dice, tell);
+    for (const who of byWorth(s, [...now.fallen.keys()]))
+      if (isPresent(s, who)) killBy(s, who, now.fallen.get(who)!.by, now.fallen.get(who)!.rule, tell);
   }
 }
 
