@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '@/lib/api/client';
 import { stubNoStorage, stubStorage } from '@/lib/testing/storage';
-import { askedWithoutAnswer, askOnce, forgetAsked, sendOnce } from './ask-once';
+import { askedAfter, askedWithoutAnswer, askOnce, forgetAsked, sendOnce } from './ask-once';
 
 beforeEach(() => void stubStorage());
 afterEach(() => {
@@ -90,4 +90,14 @@ test('what was changed after a lost answer is a thing of its own', async () => {
   await sendOnce('comment', 'Well met', send);
   expect(await sendOnce('comment', 'Well met!', send)).toEqual(done('Well met! sits'));
   expect(did.size).toBe(2);
+});
+
+test('what was asked for is found by the beginning of its name, until it is answered', async () => {
+  const { send } = server({ losing: 1 });
+  await askOnce('seat.abc.2', 'Gil', send);
+  expect([askedAfter('seat.abc.'), askedAfter('seat.xyz.')]).toEqual([['2'], []]);
+  stubNoStorage();
+  expect(askedAfter('seat.abc.')).toEqual(['2']);
+  await askOnce('seat.abc.2', 'Gil', send);
+  expect(askedAfter('seat.abc.')).toEqual([]);
 });
