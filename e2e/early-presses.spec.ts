@@ -36,7 +36,7 @@ test('a menu that is pressed three times before the page answers is open once it
 /** How far down something stands once the page has its fonts. */
 const placeOf = async (thing: Locator): Promise<number> => {
   await thing.page().evaluate(() => document.fonts.ready);
-  return thing.evaluate((element) => element.getBoundingClientRect().top);
+  return Math.round(await thing.evaluate((element) => element.getBoundingClientRect().top));
 };
 
 test('what this browser alone knows comes to the place that is held for it, and pushes nothing away', async ({

@@ -21,7 +21,9 @@ export function useHeldPlace<E extends HTMLElement>(name: string, isHere: boolea
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     if (!isHere) return;
-    const seen = ref.current ? `${window.innerWidth} ${ref.current.offsetHeight}` : undefined;
+    const seen = ref.current
+      ? `${window.innerWidth} ${ref.current.getBoundingClientRect().height}`
+      : undefined;
     if (seen === keptText(HELD + name)) return;
     if (seen === undefined) dropText(HELD + name);
     else keepText(HELD + name, seen);
