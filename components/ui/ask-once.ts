@@ -38,8 +38,8 @@ export function forgetAsked(what: string): void {
   dropText(keyOf(what));
 }
 
-/** May it have been done all the same, or be done yet? */
-const isOpen = <T>(answer: Answer<T>): boolean =>
+/** May what was asked for have been done all the same, or be done yet? */
+export const isOpen = <T>(answer: Answer<T>): boolean =>
   !answer.ok &&
   (answer.status === 0 ||
     answer.status === 429 ||
