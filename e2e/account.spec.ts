@@ -102,6 +102,19 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/lists');
   });
 
+  test('without a network says so, and keeps what was typed', async ({ page, request, consoles }) => {
+    consoles.allow(/ERR_FAILED/);
+    const known = await register(request);
+    await page.goto('/signin?callbackUrl=%2Ftables');
+    await page.route('**/api/auth/**', (route) => route.abort());
+    await signInByForm(page, known);
+    await expect(said(page)).toHaveText('The server cannot be reached. Try again in a moment.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(known.email);
+    await page.unroute('**/api/auth/**');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/tables');
+  });
+
   test('keeps the draft that was made before', async ({ page, request }) => {
     const known = await register(request);
     const builder = await Builder.open(page, 'mms');
@@ -122,6 +135,21 @@ test.describe('signing in', () => {
 });
 
 test.describe('leaving', () => {
+  test('whoever signs out without a network is told that he is signed in yet', async ({
+    page,
+    person: _,
+    consoles,
+  }) => {
+    consoles.allow(/ERR_FAILED/);
+    await page.goto('/account');
+    await page.route('**/api/auth/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are still signed in: the server cannot be reached.')).toBeVisible();
+    await page.unroute('**/api/auth/**');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
   test('everything that is kept can be taken along', async ({ page, person }) => {
     await page.goto('/account');
     const download = page.waitForEvent('download');
