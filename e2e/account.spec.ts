@@ -115,6 +115,32 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/tables');
   });
 
+  test('what is saved after the session ended leads here, and goes up from here', async ({
+    page,
+    account,
+    person,
+    consoles,
+  }) => {
+    consoles.allow(/status of 401/);
+    const { id } = await saveArmy(account, 'Before');
+    await page.goto(`/lists/${id}/edit`);
+    const builder = new Builder(page);
+    await expect(builder.name).toBeVisible();
+    await account.clearCookies();
+    await builder.name.fill('After');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const state = page.getByRole('main').getByRole('status').filter({ hasText: 'Sign in again' });
+    await expect(
+      page.getByRole('status', { name: 'State of the app' }).getByRole('link', { name: 'Sign in to save' }),
+    ).toBeVisible();
+    await state.getByRole('link', { name: 'Sign in' }).click();
+    await signInByForm(page, person);
+    await expect(builder.name).toHaveValue('After');
+    await expect(page.getByRole('status').filter({ hasText: /^Saved( to your account)?\./ })).toBeVisible();
+    const saved = await account.request.get(`/api/v1/lists/${id}`);
+    expect(await saved.json()).toMatchObject({ name: 'After', version: 2 });
+  });
+
   test('keeps the draft that was made before', async ({ page, request }) => {
     const known = await register(request);
     const builder = await Builder.open(page, 'mms');

@@ -164,32 +164,6 @@ test.describe('a share link', () => {
 });
 
 test.describe('one list in two places', () => {
-  test('what is saved after the session ended leads to signing in, and goes up from there', async ({
-    page,
-    account,
-    person,
-    consoles,
-  }) => {
-    consoles.allow(/status of 401/);
-    const { id } = await saveArmy(account, 'Before');
-    const builder = await edit(page, id);
-    await account.clearCookies();
-    await builder.name.fill('After');
-    await save(page);
-    const state = page.getByRole('main').getByRole('status').filter({ hasText: 'Sign in again' });
-    await expect(
-      page.getByRole('status', { name: 'State of the app' }).getByRole('link', { name: 'Sign in to save' }),
-    ).toBeVisible();
-    await state.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill(person.email);
-    await page.getByLabel('Password').fill(person.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(builder.name).toHaveValue('After');
-    await expect(saidSaved(page)).toBeVisible();
-    const saved = await account.request.get(`/api/v1/lists/${id}`);
-    expect(await saved.json()).toMatchObject({ name: 'After', version: 2 });
-  });
-
   test('two tabs of one browser follow each other', async ({ page, account }) => {
     const { id } = await saveArmy(account, 'Both tabs');
     const here = await edit(page, id);
