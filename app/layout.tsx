@@ -9,6 +9,7 @@ import { AfterPaint } from '@/components/shell/after-paint';
 import { EarlyPresses } from '@/components/shell/early-presses';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { HeldPlaces } from '@/components/shell/held-places';
 import { StyleNonce } from '@/components/shell/style-nonce';
 import { readTheme } from '@/components/shell/theme';
 import { Toasts } from '@/components/ui/toast';
@@ -35,9 +36,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const theme = readTheme((await cookies()).get('theme')?.value);
   const user = await sessionUser();
   return (
-    <html lang="en" data-theme={theme} data-owner={user?.id}>
+    // Its style has the places that are held; of those the server does not know.
+    <html lang="en" data-theme={theme} data-owner={user?.id} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <EarlyPresses />
+        <HeldPlaces />
         <StyleNonce />
         <a
           href="#main"

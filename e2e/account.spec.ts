@@ -102,6 +102,45 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/lists');
   });
 
+  test('without a network says so, and keeps what was typed', async ({ page, request, consoles }) => {
+    consoles.allow(/ERR_FAILED/);
+    const known = await register(request);
+    await page.goto('/signin?callbackUrl=%2Ftables');
+    await page.route('**/api/auth/**', (route) => route.abort());
+    await signInByForm(page, known);
+    await expect(said(page)).toHaveText('The server cannot be reached. Try again in a moment.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(known.email);
+    await page.unroute('**/api/auth/**');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/tables');
+  });
+
+  test('what is saved after the session ended leads here, and goes up from here', async ({
+    page,
+    account,
+    person,
+    consoles,
+  }) => {
+    consoles.allow(/status of 401/);
+    const { id } = await saveArmy(account, 'Before');
+    await page.goto(`/lists/${id}/edit`);
+    const builder = new Builder(page);
+    await expect(builder.name).toBeVisible();
+    await account.clearCookies();
+    await builder.name.fill('After');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const state = page.getByRole('main').getByRole('status').filter({ hasText: 'Sign in again' });
+    await expect(
+      page.getByRole('status', { name: 'State of the app' }).getByRole('link', { name: 'Sign in to save' }),
+    ).toBeVisible();
+    await state.getByRole('link', { name: 'Sign in' }).click();
+    await signInByForm(page, person);
+    await expect(builder.name).toHaveValue('After');
+    await expect(page.getByRole('status').filter({ hasText: /^Saved( to your account)?\./ })).toBeVisible();
+    const saved = await account.request.get(`/api/v1/lists/${id}`);
+    expect(await saved.json()).toMatchObject({ name: 'After', version: 2 });
+  });
+
   test('keeps the draft that was made before', async ({ page, request }) => {
     const known = await register(request);
     const builder = await Builder.open(page, 'mms');
@@ -122,6 +161,22 @@ test.describe('signing in', () => {
 });
 
 test.describe('leaving', () => {
+  test('whoever signs out without a network is told that he is signed in yet', async ({
+    page,
+    person: _,
+    consoles,
+  }) => {
+    consoles.allow(/ERR_FAILED/);
+    await page.goto('/account');
+    await page.route('**/api/auth/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const still = 'You are still signed in: the server cannot be reached. Try again in a moment.';
+    await expect(page.getByText(still, { exact: true })).toBeVisible();
+    await page.unroute('**/api/auth/**');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
   test('everything that is kept can be taken along', async ({ page, person }) => {
     await page.goto('/account');
     const download = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { holdBack, scripts } from './hold';
 import { saveArmy } from './saving';
@@ -31,6 +31,46 @@ test('a menu that is pressed three times before the page answers is open once it
   await expect(page.getByRole('menu')).toHaveCount(0);
   scriptsCome();
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+});
+
+/** How far down something stands once the page has its fonts. */
+const placeOf = async (thing: Locator): Promise<number> => {
+  await thing.page().evaluate(() => document.fonts.ready);
+  return Math.round(await thing.evaluate((element) => element.getBoundingClientRect().top));
+};
+
+test('what this browser alone knows comes to the place that is held for it, and pushes nothing away', async ({
+  page,
+}) => {
+  await page.goto('/lists/new?system=mms');
+  await page.getByRole('button', { name: 'Add Krag – The Fighter' }).click();
+  await expect(page.getByText('122 of 300 levels').first()).toBeVisible();
+  for (const [address, below] of [
+    ['/', page.getByRole('heading', { name: 'The five systems' })],
+    ['/lists', page.getByRole('link', { name: 'Sign in' }).last()],
+    ['/print', page.getByRole('heading', { name: 'A whole game' })],
+  ] as const) {
+    await page.goto(address);
+    const draft = page.getByRole('main').getByRole('link', { name: /only in this browser/ });
+    await expect(draft).toBeVisible();
+    const scriptsCome = await openSlowly(page, address);
+    await expect(draft).toHaveCount(0);
+    const before = await placeOf(below);
+    scriptsCome();
+    await expect(draft).toBeVisible();
+    expect(await placeOf(below), address).toBe(before);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('the tokens of an account stand in its page as it comes', async ({ page, person: _ }) => {
+  const scriptsCome = await openSlowly(page, '/account');
+  await expect(page.getByText('There are no tokens yet.')).toBeVisible();
+  const change = page.getByRole('button', { name: 'Change the password' });
+  const before = await placeOf(change);
+  scriptsCome();
+  await expect(change).toBeEnabled();
+  expect(await placeOf(change)).toBe(before);
 });
 
 test('a press on a page that answers counts once', async ({ page, account }) => {

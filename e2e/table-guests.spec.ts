@@ -48,6 +48,69 @@ test('a guest moves to another device by a link of his own', async ({ account, v
   const nobody = await visitor();
   await nobody.goto(link.replace(/#.*/, `#${'0'.repeat(40)}`));
   await expect(nobody.getByText('This link is no longer good.')).toBeVisible();
+  await nobody.getByRole('link', { name: 'To the table' }).click();
+  await expect(nobody.getByRole('heading', { name: 'Friday evening' })).toBeVisible();
+});
+
+test('a link to a seat is tried again by a press where the network was gone', async ({
+  account,
+  visitor,
+  consoles,
+}) => {
+  consoles.allow(/ERR_FAILED/);
+  const table = await makeTable(account);
+  const phone = await visitor();
+  await phone.goto(`/tables/${table.inviteCode}`);
+  await sit(phone, 'Gil');
+  const link = await phone.getByLabel('Link to your seat').inputValue();
+
+  const desk = await visitor();
+  await desk.route('**/seats/*/key', (route) => route.abort(), { times: 1 });
+  await desk.goto(link);
+  await expect(desk.getByText('The server cannot be reached.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.getByRole('heading', { name: 'Your seat' })).toBeVisible();
+  await expect(desk).toHaveURL(new RegExp(`/tables/${table.inviteCode}$`));
+});
+
+test('a guest whose new link was lost on its way comes back to his seat by a press, also after the page was loaded anew', async ({
+  account,
+  visitor,
+  consoles,
+}) => {
+  consoles.allow(/ERR_FAILED/);
+  const table = await makeTable(account);
+  const gil = await visitor();
+  await gil.goto(`/tables/${table.inviteCode}`);
+  await sit(gil, 'Gil');
+  await expect(gil.getByRole('heading', { name: 'Your seat' })).toBeVisible();
+  await gil.reload();
+  const before = await gil.context().cookies();
+  await gil.route(
+    '**/seats/*/key',
+    async (route) => {
+      await route.fetch();
+      // His cookie stays the one that is void now.
+      await gil.context().clearCookies();
+      await gil.context().addCookies(before);
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  await gil.getByText('Your seat on another device').click();
+  await gil.getByRole('button', { name: 'Make a link' }).click();
+  await gil.reload();
+  const back = gil.getByRole('button', { name: 'Back to my seat' });
+  await expect(gil.getByRole('heading', { name: 'Your seat' })).toHaveCount(0);
+  await expect(back).toBeVisible();
+  await expectSound(gil);
+  await back.click();
+  await expect(gil.getByRole('heading', { name: 'Your seat' })).toBeVisible();
+  await expect(gil.getByLabel('Link to your seat')).toHaveValue(/\/move#[0-9a-z]{40}$/);
+  await expect(back).toHaveCount(0);
+  await gil.reload();
+  await expect(gil.getByRole('heading', { name: 'Your seat' })).toBeVisible();
+  await expect(back).toHaveCount(0);
 });
 
 test('a guest whose answer was lost comes back to the seat that is his, also after the page was loaded anew', async ({

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
-import { own, saveArmy } from './saving';
+import { army, own, saveArmy } from './saving';
 import { expectSound } from './sound';
 
 /** The questions after the newest version that pages ask where they are not told of it. */
@@ -116,6 +116,42 @@ test('one file restores an account in another one', async ({ page, account, memb
     buffer: Buffer.from('{"format":"muster-lists/1","lists":[{"name":"x"}]}'),
   });
   await expect(dialog.getByRole('alert')).toContainText('Nothing was taken in. At lists.0.');
+  await dialog.getByLabel('File').setInputFiles({
+    name: 'one.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(army('One list'))),
+  });
+  await expect(dialog.getByRole('alert')).toHaveText(/^This is neither a file of .* “Paste a list”/);
+});
+
+test('a file whose answer was lost is not said to be refused, and is taken in again for nothing', async ({
+  page,
+  person: _,
+  consoles,
+}) => {
+  consoles.allow(/ERR_FAILED/);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Take a file in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take a file in' });
+  await dialog.getByLabel('File').setInputFiles({
+    name: 'lists.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ format: 'muster-lists/1', lists: [army('Once')] })),
+  });
+  await expect(dialog.getByText('This would come:')).toBeVisible();
+  await page.route(
+    '**/account/import*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Take it in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('No answer came, so it may be in already');
+  await expect(dialog.getByText('Nothing was taken in')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Take it in' }).click();
+  await expect(dialog.getByText('Was here already: 1 list')).toBeVisible();
 });
 
 test('whoever saves what somebody else has changed too is told who it was', async ({

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { showToken } from '@/app/api/_server/tokens';
 import { AccountActions } from '@/components/account/account-actions';
 import { PasswordForm } from '@/components/account/password-form';
 import { Tokens } from '@/components/account/tokens';
 import { isModerator, sessionUser } from '@/lib/auth';
+import { listTokens } from '@/lib/db/tokens';
 import { Moderation } from './moderation';
 
 export const metadata: Metadata = { title: 'Account' };
@@ -27,7 +29,7 @@ export default async function AccountPage() {
         <p className="text-quiet">
           A token lets a program read or write your lists. It is shown once; keep it like a password.
         </p>
-        <Tokens moderates={await isModerator(user.id)} />
+        <Tokens first={(await listTokens(user.id)).map(showToken)} moderates={await isModerator(user.id)} />
       </section>
       <section aria-labelledby="password" className="space-y-3">
         <h2 id="password" className="text-2xl">

@@ -1,10 +1,11 @@
 'use client';
 
-import { signOut } from 'next-auth/react';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { TextField } from '@/components/ui/text-field';
+import { toast } from '@/components/ui/toast';
 import { ask, sayProblem } from '@/lib/api/client';
+import { signOutHere } from './sign-in-here';
 import { TakeInFile } from './take-in-file';
 
 /** Leave with everything, leave for now, or leave for good. */
@@ -14,8 +15,13 @@ export function AccountActions({ email }: { readonly email: string }) {
   const [said, setSaid] = useState('');
   const remove = async () => {
     const gone = await ask('DELETE /api/v1/account', { body: { confirm: 'delete my account' } });
-    if (gone.ok) await signOut({ callbackUrl: '/' });
-    else setSaid(sayProblem(gone.problem));
+    if (!gone.ok) return setSaid(sayProblem(gone.problem));
+    // Its sessions went with it.
+    if ((await signOutHere()) !== undefined) window.location.assign('/');
+  };
+  const leave = async () => {
+    const why = await signOutHere();
+    if (why !== undefined) toast({ text: why, tone: 'bad' });
   };
   return (
     <div>
@@ -24,7 +30,7 @@ export function AccountActions({ email }: { readonly email: string }) {
           Download everything
         </a>
         <TakeInFile />
-        <button type="button" className="button" onClick={() => void signOut({ callbackUrl: '/' })}>
+        <button type="button" className="button" onClick={() => void leave()}>
           Sign out
         </button>
         <button type="button" className="button button-danger" onClick={() => setDeleting(true)}>

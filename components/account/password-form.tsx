@@ -1,13 +1,13 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signIn } from 'next-auth/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/ui/text-field';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
+import { signInHere } from './sign-in-here';
 
 const Form = z.object({
   current: z.string().min(1, 'The present password is needed.').max(200),
@@ -33,9 +33,13 @@ export function PasswordForm({ email }: { readonly email: string }) {
     setSaid('');
     const answer = await ask('PUT /api/v1/account/password', { body: { current, next } });
     if (answer.ok) {
-      await signIn('credentials', { email, password: next, redirect: false });
+      const against = await signInHere(email, next);
       reset();
-      return setSaid('The password is changed. Every other session has ended.');
+      return setSaid(
+        against === undefined
+          ? 'The password is changed. Every other session has ended.'
+          : 'The password is changed, and every session has ended. Sign in with it.',
+      );
     }
     const fault = answer.problem.errors?.[0];
     const at = fault?.path[0];

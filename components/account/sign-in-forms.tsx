@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { TextField } from '@/components/ui/text-field';
 import { useAlive } from '@/components/ui/use-alive';
 import { ask, sayProblem } from '@/lib/api/client';
+import { signInHere } from './sign-in-here';
 
 const Form = z.object({
   email: z.email('This is not an e-mail address.').max(254),
@@ -46,11 +47,11 @@ export function SignInForms({
       });
       if (!made.ok) return setSaid(sayProblem(made.problem));
     }
-    const result = await signIn('credentials', { email, password, redirect: false });
-    if (result?.ok && !result.error) return window.location.assign(to);
+    const against = await signInHere(email, password);
+    if (against === undefined) return window.location.assign(to);
     setSaid(
-      result?.error === 'TooManyAttempts'
-        ? 'Too many attempts. Wait a quarter of an hour and try again.'
+      against !== 'wrong'
+        ? against
         : mode === 'new'
           ? 'An account could not be opened with these. If the address is yours already, sign in with its password.'
           : 'E-mail or password is wrong.',

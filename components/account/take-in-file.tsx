@@ -4,8 +4,10 @@ import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { Modal } from '@/components/ui/modal';
+import { isOpen } from '@/components/ui/ask-once';
 import { ask } from '@/lib/api/client';
 import type { Operation, ReceivedOf, SentBody } from '@/lib/api/contract';
+import { LARGEST_FILE } from '@/lib/api/contract/shapes/longest';
 
 type Import = Extract<Operation, { readonly id: 'importAccount' }>;
 type Told = ReceivedOf<Import>;
@@ -48,6 +50,9 @@ const parsed = (text: string): File | undefined => {
   }
 };
 
+const NOT_OURS =
+  'This is neither a file of “Download everything” nor one of many lists. A single list comes in by “Paste a list” in the builder.';
+
 /** Takes a file of a whole account, or of many lists, into this one: first what would come, then all of it. */
 export function TakeInFile() {
   const router = useRouter();
@@ -70,10 +75,18 @@ export function TakeInFile() {
       if (!preview) router.refresh();
       return;
     }
-    const { detail, title, errors = [] } = answer.problem;
+    if (!preview && isOpen(answer))
+      return setRefused(
+        <p>
+          No answer came, so it may be in already or come yet. Take it in again in a moment: the same file
+          twice makes nothing twice.
+        </p>,
+      );
+    const { detail, errors = [] } = answer.problem;
+    if (errors[0]?.path[0] === 'format') return setRefused(<p>{NOT_OURS}</p>);
     setRefused(
       <>
-        <p>Nothing was taken in. {detail ?? title}</p>
+        <p>Nothing was taken in. {detail}</p>
         {errors.length > 1 && (
           <ul className="mt-1 list-disc pl-5 text-sm">
             {errors.slice(0, 8).map((e) => (
@@ -89,6 +102,8 @@ export function TakeInFile() {
   const choose = async (chosen: globalThis.File) => {
     setTold(undefined);
     setFile(undefined);
+    if (chosen.size > LARGEST_FILE)
+      return setRefused(<p>This file is larger than 32 MB, more than is taken in at once.</p>);
     const text = await chosen.text().catch(() => undefined);
     const body = text === undefined ? undefined : parsed(text);
     if (body === undefined)

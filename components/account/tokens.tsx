@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { sendOnce } from '@/components/ui/ask-once';
@@ -27,8 +27,15 @@ interface Token {
 const day = (moment: string | null, otherwise: string): string => moment?.slice(0, 10) ?? otherwise;
 
 /** The tokens of the account: make one, see when each was used, take one back. */
-export function Tokens({ moderates }: { readonly moderates: boolean }) {
-  const [tokens, setTokens] = useState<readonly Token[]>();
+export function Tokens({
+  first,
+  moderates,
+}: {
+  /** Those that there are as the page is drawn: fetched later they would push away what stands below. */
+  readonly first: readonly Token[];
+  readonly moderates: boolean;
+}) {
+  const [tokens, setTokens] = useState(first);
   const [secret, setSecret] = useState<string>();
   const [said, setSaid] = useState('');
   const { register, handleSubmit, reset, formState } = useForm<Form>({
@@ -36,20 +43,11 @@ export function Tokens({ moderates }: { readonly moderates: boolean }) {
     defaultValues: { name: '', write: false, moderate: false, expiresInDays: '90' },
   });
 
-  // Raised after each change, so that the list is asked for again.
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    let wanted = true;
-    void ask('GET /api/v1/tokens').then((answer) => {
-      if (!wanted) return;
-      if (answer.ok) setTokens(answer.data.data);
-      else setSaid(sayProblem(answer.problem));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [asked]);
-  const load = () => setAsked((n) => n + 1);
+  const load = async () => {
+    const answer = await ask('GET /api/v1/tokens');
+    if (answer.ok) setTokens(answer.data.data);
+    else setSaid(sayProblem(answer.problem));
+  };
 
   const make = handleSubmit(async ({ name, write, moderate, expiresInDays }) => {
     const chosen = { read: true, write, moderate };
@@ -63,12 +61,12 @@ export function Tokens({ moderates }: { readonly moderates: boolean }) {
     setSecret(made.data.token);
     setSaid('');
     reset();
-    load();
+    await load();
   });
   const revoke = async (id: string) => {
     const gone = await ask('DELETE /api/v1/tokens/{id}', { params: { id } });
-    if (!gone.ok) setSaid(sayProblem(gone.problem));
-    load();
+    setSaid(gone.ok ? '' : sayProblem(gone.problem));
+    await load();
   };
 
   return (
@@ -115,8 +113,8 @@ export function Tokens({ moderates }: { readonly moderates: boolean }) {
       <p role="status" className="text-sm text-bad">
         {said}
       </p>
-      {tokens?.length === 0 && <p className="text-quiet">There are no tokens yet.</p>}
-      {tokens && tokens.length > 0 && (
+      {tokens.length === 0 && <p className="text-quiet">There are no tokens yet.</p>}
+      {tokens.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {tokens.map((token) => (
             <li key={token.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">

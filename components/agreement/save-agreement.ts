@@ -25,12 +25,12 @@ export async function saveAgreement(
         ask('POST /api/v1/agreements', { body, idempotencyKey }),
       ),
     );
-  const fork = await orMade(
-    await sendOnce(`fork.${forkOf}`, { name: agreement.name }, (body, idempotencyKey) =>
+  const same = isSameValue({ ...agreement, name: '' }, { ...source, name: '' });
+  // What was changed before the first save is told from the original by being the second version.
+  const fork = same ? { name: agreement.name } : { agreement };
+  return orMade(
+    await sendOnce(`fork.${forkOf}`, fork, (body, idempotencyKey) =>
       ask('POST /api/v1/agreements/{id}/forks', { params: { id: forkOf }, body, idempotencyKey }),
     ),
   );
-  const same = isSameValue({ ...agreement, name: '' }, { ...source, name: '' });
-  // What was changed before the first save is told from the original by being the second version.
-  return fork.ok && !same ? replace(fork.data.id, fork.data.version, agreement) : fork;
 }

@@ -36,7 +36,9 @@ export function TableCompanion({
       body: wish,
     });
     if (answer.ok) return take(answer.data);
-    setSaid(answer.status === 0 ? 'No connection: that was not counted.' : sayProblem(answer.problem));
+    setSaid(
+      answer.status === 0 ? 'No answer came. Look whether that was counted.' : sayProblem(answer.problem),
+    );
     const now = await ask('GET /api/v1/tables/{id}', { params: { id: table.inviteCode } });
     if (now.ok) take(now.data);
   };

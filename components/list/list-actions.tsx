@@ -10,6 +10,7 @@ import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import type { Agreement, AnySystem, List } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
+import { openAsDraft } from './open-as-draft';
 
 const ShareDialog = dynamic(() => import('./share/share-dialog').then((m) => m.ShareDialog), { ssr: false });
 const ExportDialog = dynamic(() => import('./share/export-dialog').then((m) => m.ExportDialog), {
@@ -19,17 +20,6 @@ const ExportDialog = dynamic(() => import('./share/export-dialog').then((m) => m
 const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((m) => m.TakeAlong), {
   ssr: false,
 });
-
-/** Opens a list as a draft of this browser. @returns the address of the builder */
-export async function openAsDraft(list: List, agreement: Agreement, name: string): Promise<string> {
-  const [{ writeDraft }, { freshDraft }] = await Promise.all([
-    import('@/components/builder/draft/draft-store'),
-    import('@/components/builder/draft/draft-under'),
-  ]);
-  const draft = freshDraft({ ...list, name: name.slice(0, 120) }, { kind: 'agreement', agreement });
-  writeDraft(draft);
-  return `/lists/new?system=${list.system}&draft=${draft.id}`;
-}
 
 /** What anybody may do with a list that he reads: copy it, print it, share it, take it as text. Its owner may edit it. */
 export function ListActions({

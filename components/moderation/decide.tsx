@@ -2,9 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { sendOnce } from '@/components/ui/ask-once';
 import { Modal } from '@/components/ui/modal';
 import { toast } from '@/components/ui/toast';
-import { ask, sayProblem } from '@/lib/api/client';
+import { ask, madeBefore, sayProblem } from '@/lib/api/client';
 import { LONGEST_REASON } from '@/lib/api/contract/shapes/longest';
 import { kindWords, type ThingKind } from './words';
 
@@ -65,11 +66,13 @@ function Because({
   const { label, told } = acts[action];
   const send = async () => {
     setBusy(true);
-    const done = await ask('POST /api/v1/moderation/acts', {
-      body: { kind, thing, action, because: because.replaceAll('\t', ' ') },
-    });
+    const done = await sendOnce(
+      'act',
+      { kind, thing, action, because: because.replaceAll('\t', ' ') },
+      (body, idempotencyKey) => ask('POST /api/v1/moderation/acts', { body, idempotencyKey }),
+    );
     setBusy(false);
-    if (!done.ok) return setRefused(sayProblem(done.problem));
+    if (!done.ok && madeBefore(done) === undefined) return setRefused(sayProblem(done.problem));
     toast({ text: 'Done, and noted in the log.' });
     router.refresh();
     onClose();

@@ -87,6 +87,8 @@ export function Keeper({ owner }: { readonly owner: string }) {
   }, [owner]);
 
   const waiting = under.filter((w) => w.state === 'waiting');
+  // The one thing that keeps a list waiting and says so: its owner is not signed in any more.
+  const unknown = online ? waiting.find(({ message }) => message) : undefined;
   const stuck = under.filter((w) => w.state !== 'waiting');
   const said = [
     ...(online ? [] : ['No network. What is in this browser works.']),
@@ -102,6 +104,14 @@ export function Keeper({ owner }: { readonly owner: string }) {
           {!online && (
             <Link className="link" href="/offline">
               What works
+            </Link>
+          )}
+          {unknown && (
+            <Link
+              className="link"
+              href={`/signin?callbackUrl=${encodeURIComponent(`/lists/new?system=${unknown.list.system}&draft=${unknown.id}`)}`}
+            >
+              Sign in to save
             </Link>
           )}
         </p>

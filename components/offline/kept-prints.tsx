@@ -2,6 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { HeldPlace, useHeldPlace } from '@/components/ui/held-place';
 import { ownerHere } from './owner';
 import { printsOf, removePrint } from './prints';
 import type { KeptPrint } from './stores';
@@ -10,14 +11,21 @@ import { showBytes } from './show-bytes';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The sheets that were made in this browser, to be opened and printed again. */
-export function KeptPrints({ renewed }: { readonly renewed?: number }) {
-  const [prints, setPrints] = useState<readonly KeptPrint[]>([]);
+export function KeptPrints({
+  renewed,
+  held,
+}: {
+  readonly renewed?: number;
+  /** Something that can be pressed stands below: by this name its place is held. */
+  readonly held?: string;
+}) {
+  const [prints, setPrints] = useState<readonly KeptPrint[]>();
   const [said, setSaid] = useState('');
   const look = useCallback(
     () =>
       void ownerHere()
         .then(printsOf)
-        .then(setPrints, () => undefined),
+        .then(setPrints, () => setPrints([])),
     [],
   );
   useEffect(look, [look, renewed]);
@@ -28,9 +36,11 @@ export function KeptPrints({ renewed }: { readonly renewed?: number }) {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   };
+  const place = useHeldPlace<HTMLElement>(held ?? '', held !== undefined && prints !== undefined);
+  if (!prints) return held === undefined ? null : <HeldPlace name={held} />;
   if (prints.length === 0 && !said) return null;
   return (
-    <section aria-labelledby="kept-prints" className="print:hidden">
+    <section ref={place} aria-labelledby="kept-prints" className="print:hidden">
       <h2 id="kept-prints" className="text-2xl">
         Made before
       </h2>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '@/lib/testing/storage';
 import { copiesOf, copyLists, whileNotCopying } from './list-copies';
 
 const NOW = 1_000_000;
@@ -30,12 +31,7 @@ function serve(names: readonly string[], whole: (name: string) => Promise<Respon
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  stubStorage();
   return () => vi.unstubAllGlobals();
 });
 

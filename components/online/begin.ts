@@ -1,7 +1,9 @@
 import { nameOfGame } from '@/components/simulator/keep/kept-games';
 import { YOU } from '@/components/simulator/setup/players';
 import { setupOfGame, type Wish } from '@/components/simulator/setup/wish';
-import { ask } from '@/lib/api/client';
+import { sendOnce } from '@/components/ui/ask-once';
+import { ask, madeBefore, type Answer } from '@/lib/api/client';
+import type { beginGame, SentBody } from '@/lib/api/contract';
 import { ok, refuse, type AnySystem, type Result } from '@/lib/rules';
 import type { AnyPlayable, Player } from '@/lib/rules/playing';
 import { keepSeat, type SeatKey } from './kept-seats';
@@ -14,14 +16,30 @@ const whoIs = (player: Player): { readonly name?: string; readonly as?: number }
   return name === '' || name === YOU ? {} : { name };
 };
 
-/** Takes the seat with the key that was told, as the others do: then they see that somebody is there. */
-async function ownKey(id: string, told: SeatKey): Promise<SeatKey> {
-  const answer = await ask('POST /api/v1/games/{id}/seats/{seat}/key', {
+/** What beginning a game comes to: its own seat is taken as the others take theirs; then they see that somebody is there. */
+interface Begun {
+  readonly id: string;
+  readonly mine: SeatKey | undefined;
+  readonly invitations: readonly SeatKey[];
+}
+
+/**
+ * Begins a game and takes its own seat, which voids the key that was told for it. Asked again by the same key, after either
+ * answer was lost, it comes to the same game and the same seat.
+ */
+async function beginAndSit(body: SentBody<typeof beginGame>, key: string): Promise<Answer<Begun>> {
+  const answer = await ask('POST /api/v1/games', { body, idempotencyKey: key });
+  if (!answer.ok) return answer;
+  const { id } = answer.data.game;
+  const [told, ...invitations] = answer.data.keys;
+  if (!told) return { ...answer, data: { id, mine: undefined, invitations } };
+  const sat = await ask('POST /api/v1/games/{id}/seats/{seat}/key', {
     params: { id, seat: told.seat },
     body: {},
     seatKey: told.key,
+    idempotencyKey: `${key}.own`,
   });
-  return answer.ok ? { seat: told.seat, key: answer.data.key } : told;
+  return sat.ok ? { ...sat, data: { id, mine: { seat: told.seat, key: sat.data.key }, invitations } } : sat;
 }
 
 /**
@@ -44,34 +62,43 @@ export async function beginOnline(
       message: 'Somebody has to sit there: let a person play at least one seat.',
     });
   const { lists, agreement, board, first } = setup.value;
-  const answer = await ask('POST /api/v1/games', {
-    body: {
-      system: system.slug,
-      seats: players.map((player, seat) => ({
-        player: player.kind === 'person' ? ('person' as const) : player.level,
-        ...whoIs(player),
-        ...(lists[seat] ? { list: lists[seat] } : {}),
-      })),
-      ...(agreement ? { agreement } : {}),
-      ...(board ? { board } : {}),
-      ...(first === undefined ? {} : { first }),
-      ...(wish.clock === undefined ? {} : { clock: { seconds: wish.clock } }),
-    },
-  });
+  const body = {
+    system: system.slug,
+    seats: players.map((player, seat) => ({
+      player: player.kind === 'person' ? ('person' as const) : player.level,
+      ...whoIs(player),
+      ...(lists[seat] ? { list: lists[seat] } : {}),
+    })),
+    ...(agreement ? { agreement } : {}),
+    ...(board ? { board } : {}),
+    ...(first === undefined ? {} : { first }),
+    ...(wish.clock === undefined ? {} : { clock: { seconds: wish.clock } }),
+  };
+  const answer = await sendOnce('game', body, beginAndSit);
   if (!answer.ok) {
+    if (madeBefore(answer) !== undefined)
+      return refuse({
+        path: [],
+        code: 'keys_lost',
+        message: 'The game was begun, but the keys to its seats were lost on their way. Begin another.',
+      });
     const { errors = [], detail } = answer.problem;
     const [problem = { path: [], code: 'refused', message: detail }, ...more] = errors;
     return refuse(problem, ...more);
   }
-  const { game, keys } = answer.data;
-  const [told, ...invitations] = keys;
-  const mine = told && (await ownKey(game.id, told));
-  keepSeat(game.id, {
+  const { id, mine, invitations } = answer.data;
+  const isKept = keepSeat(id, {
     system: system.slug,
     mine,
     invitations,
     who: nameOfGame({ players }),
     at: Date.now(),
   });
-  return ok(game.id);
+  if (!isKept)
+    return refuse({
+      path: [],
+      code: 'nothing_kept',
+      message: 'This browser keeps nothing, so it would lose the key to your seat. Allow it to store data.',
+    });
+  return ok(id);
 }

@@ -56,7 +56,7 @@ export function PrintStart({ doors }: { readonly doors: readonly PrintDoor[] }) 
         Cards, counters, sheets and boards at true size. Open a list and press Print, or choose here.
       </p>
       <RecentDrafts systems={doors} most={6} to="print" />
-      <KeptPrints />
+      <KeptPrints held="prints" />
       <section aria-labelledby="whole-games">
         <h2 id="whole-games" className="text-3xl">
           A whole game

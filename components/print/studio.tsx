@@ -52,7 +52,7 @@ export function Studio({
   const [board, setBoard] = useState<PrintWhat>();
   const what = given.kind === 'board' && board ? board : given;
   const isList = what.kind === 'list' || what.kind === 'lists';
-  const sources = useSources(system, isList || what.kind === 'board' || what.kind === 'drawn');
+  const [sources, comes] = useSources(system, isList || what.kind === 'board' || what.kind === 'drawn');
   const options = useMemo(() => optionsFor(kept, system, sources), [kept, system, sources]);
   const [shown, setShown] = useState(SHOWN);
   const [player, setPlayer] = useState(keptPlayer);
@@ -91,7 +91,11 @@ export function Studio({
   };
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className="sheet space-y-4 p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-36 lg:overflow-y-auto max-lg:[&_:is(a,input,select)]:scroll-mb-36 print:hidden">
+      {/* Which parts there are, or which boards, is not known before: what came then would push away what is pressed. */}
+      <div
+        aria-busy={comes}
+        className={`${comes ? '[&>*]:invisible ' : ''}sheet space-y-4 p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-36 lg:overflow-y-auto max-lg:[&_:is(a,input,select)]:scroll-mb-36 print:hidden`}
+      >
         {what.kind === 'catalogue' && (
           <fieldset>
             <legend className="text-sm font-semibold">What to print of {system.name}</legend>

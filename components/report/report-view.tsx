@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { openAsDraft } from '@/components/list/list-actions';
+import { openAsDraft } from '@/components/list/open-as-draft';
 import { VerdictSinceNote } from '@/components/list/verdict-since';
 import { gameFileName, gameText } from '@/components/simulator/keep/game-file';
 import { gameLink, isTooLong } from '@/components/simulator/keep/game-link';

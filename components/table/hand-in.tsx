@@ -10,7 +10,7 @@ import { ask, sayProblem } from '@/lib/api/client';
 import { MOST_LETTERS_PASTED } from '@/lib/api/contract/shapes/import';
 import type { Agreement, List } from '@/lib/rules';
 import { BuildLink } from './build-link';
-import { makeSalt, reckon } from './make-salt';
+import { sendList } from './send-list';
 import { WhatWasRead, type ReadText } from './what-was-read';
 
 /** Hands a list in: one of the account, a draft of this browser, one that is ready, or pasted text. The salt is made here. */
@@ -56,19 +56,9 @@ export function HandIn({
   const read = understood?.of === text ? understood : undefined;
 
   const send = async (list: List) => {
-    const salt = makeSalt();
-    const answer = await ask('POST /api/v1/tables/{id}/seats/{n}/list', {
-      params: { id: code, n: seat },
-      body: { list, salt },
-    });
-    if (!answer.ok) return setSaid(sayProblem(answer.problem));
-    const mine = await reckon(answer.data.list, salt);
-    setSaid(
-      mine === answer.data.commitment
-        ? 'Your list is in. This browser has reckoned its commitment again, and it fits.'
-        : 'Your list is in, but its commitment is not the one that this browser reckons. Hand it in again.',
-    );
-    await onDone();
+    const sent = await sendList(code, seat, list);
+    setSaid(sent.said);
+    if (sent.isIn) await onDone();
   };
   const sendChosen = async () => {
     const [kind, id = ''] = choice.split(/ (.*)/s);

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { askOnce } from '@/components/ui/ask-once';
 import { copyText } from '@/components/ui/copy-text';
-import { ask, sayProblem } from '@/lib/api/client';
+import { sayProblem } from '@/lib/api/client';
+import { renewSeatKey } from './renew-seat-key';
 
 /** The address that carries a guest's key behind the hash, where it reaches no server and no log. */
 const linkOf = (code: string, key: string): string => `${window.location.origin}/tables/${code}/move#${key}`;
@@ -22,10 +22,7 @@ export function SeatKey({
   const [said, setSaid] = useState('');
   const key = made ?? fresh;
   const renew = async () => {
-    // It makes the key void that this browser has: an answer that was lost on its way must be had again.
-    const answer = await askOnce(`seat-key.${code}.${seat}`, { renew: true }, (body, idempotencyKey) =>
-      ask('POST /api/v1/tables/{id}/seats/{n}/key', { params: { id: code, n: seat }, body, idempotencyKey }),
-    );
+    const answer = await renewSeatKey(code, seat);
     if (answer.ok) setMade(answer.data.key);
     else setSaid(sayProblem(answer.problem));
   };

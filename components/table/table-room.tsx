@@ -12,6 +12,7 @@ import type { OwnList } from '@/components/list/own-lists';
 import { HostChecks, type ShownCheck } from './host-checks';
 import { HostTools } from './host-tools';
 import { Invite } from './invite';
+import { KeyAsked } from './key-asked';
 import { LeaveDialog } from './leave-dialog';
 import { LockNote } from './lock-note';
 import { MyPlace } from './my-place';
@@ -146,6 +147,15 @@ export function TableRoom({
       {table.checkedByHost && !table.open && <CheckNote host={table.host} />}
       {pending && !busy && (
         <SeatAsked name={pending.name} disabled={!alive} onAsk={() => void sit(pending)} />
+      )}
+      {!sits && (
+        <KeyAsked
+          code={code}
+          onKey={(key, now) => {
+            setFreshKey(key);
+            take(now);
+          }}
+        />
       )}
       {!sits && free && <SitDown code={code} name={name} busy={busy} input={input} onSit={sitAt} />}
       <MyPlace

@@ -1,19 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '@/lib/api/client';
-import { askedWithoutAnswer, askOnce, forgetAsked, sendOnce } from './ask-once';
+import { stubNoStorage, stubStorage } from '@/lib/testing/storage';
+import { askedAfter, askedWithoutAnswer, askOnce, forgetAsked, sendOnce } from './ask-once';
 
-const kept = new Map<string, string>();
-beforeEach(() =>
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  }),
-);
+beforeEach(() => void stubStorage());
 afterEach(() => {
   vi.unstubAllGlobals();
   forgetAsked('seat');
-  kept.clear();
 });
 
 const refused = (status: number, code: string): Answer<string> => ({
@@ -77,7 +70,7 @@ test.each([
 });
 
 test('a browser that keeps nothing asks again by the same key while the page is there', async () => {
-  vi.stubGlobal('localStorage', undefined);
+  stubNoStorage();
   const { asked, send } = server({ losing: 1 });
   await askOnce('seat', 'Gil', send);
   await askOnce('seat', 'Gil', send);
@@ -97,4 +90,14 @@ test('what was changed after a lost answer is a thing of its own', async () => {
   await sendOnce('comment', 'Well met', send);
   expect(await sendOnce('comment', 'Well met!', send)).toEqual(done('Well met! sits'));
   expect(did.size).toBe(2);
+});
+
+test('what was asked for is found by the beginning of its name, until it is answered', async () => {
+  const { send } = server({ losing: 1 });
+  await askOnce('seat.abc.2', 'Gil', send);
+  expect([askedAfter('seat.abc.'), askedAfter('seat.xyz.')]).toEqual([['2'], []]);
+  stubNoStorage();
+  expect(askedAfter('seat.abc.')).toEqual(['2']);
+  await askOnce('seat.abc.2', 'Gil', send);
+  expect(askedAfter('seat.abc.')).toEqual([]);
 });

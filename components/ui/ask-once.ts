@@ -1,7 +1,7 @@
 import type { Answer } from '@/lib/api/client';
 import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 import { freshId } from './fresh-id';
-import { dropText, keepText, keptJson } from './kept-text';
+import { dropText, keepText, keptJson, keysAfter } from './kept-text';
 
 /** What was asked for and may have been done, though no answer came. */
 interface Open<B> {
@@ -25,14 +25,21 @@ function openOf<B>(what: string): Open<B> | undefined {
 /** What was asked for last without an answer; undefined: nothing is open. */
 export const askedWithoutAnswer = <B>(what: string): B | undefined => openOf<B>(what)?.bodies.at(-1);
 
+/** What follows the prefix in the names of what was asked for without an answer. */
+export function askedAfter(prefix: string): readonly string[] {
+  const here = [...onPage.keys()].filter((what) => what.startsWith(prefix));
+  const names = new Set([...here.map((what) => what.slice(prefix.length)), ...keysAfter(keyOf(prefix))]);
+  return [...names].filter((name) => openOf(prefix + name) !== undefined);
+}
+
 /** Nothing is open any more: what was asked for is there, or no longer wanted. */
 export function forgetAsked(what: string): void {
   onPage.delete(what);
   dropText(keyOf(what));
 }
 
-/** May it have been done all the same, or be done yet? */
-const isOpen = <T>(answer: Answer<T>): boolean =>
+/** May what was asked for have been done all the same, or be done yet? */
+export const isOpen = <T>(answer: Answer<T>): boolean =>
   !answer.ok &&
   (answer.status === 0 ||
     answer.status === 429 ||

@@ -1,26 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubNoStorage, stubStorage } from '@/lib/testing/storage';
 import { dropText, keepText, keptJson, keptText, keysAfter } from './kept-text';
-
-/** A browser that keeps things as `Storage` does: what it keeps are its own properties. */
-function stubStorage() {
-  const storage: Record<string, unknown> = Object.create({
-    getItem: (key: string) => (key in storage ? String(storage[key]) : null),
-    setItem: (key: string, value: string) => void (storage[key] = value),
-    removeItem: (key: string) => void delete storage[key],
-  }) as Record<string, unknown>;
-  vi.stubGlobal('localStorage', storage);
-}
-
-/** A browser in which all data of sites is blocked. */
-function stubDenied() {
-  vi.stubGlobal('localStorage', undefined);
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -41,7 +21,7 @@ describe('what a browser keeps', () => {
   });
 
   it('is nothing where even to ask is an error, and what is put is refused', () => {
-    stubDenied();
+    stubNoStorage();
     expect(keepText('muster.a.1', '[1]')).toBe(false);
     expect(keptText('muster.a.1')).toBeUndefined();
     expect(keptJson('muster.a.1')).toBeUndefined();

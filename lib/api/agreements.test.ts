@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { save, setStage, type Stage } from '@/lib/testing/api/stage';
 import { ask, openWorld, type Got } from '@/lib/testing/api/world';
 
@@ -174,4 +174,61 @@ test('an agreement stays with its game: the lists of others stand under it', asy
   });
   const read = await ask(world, 'GET', theirs.headers.get('location')!, { as: bob });
   expect(read.json).toMatchObject({ agreement: shareId, verdict: { agreement: 'Ours' } });
+});
+
+describe('a fork that is changed at once', () => {
+  const forkOf = async (body: object, key = crypto.randomUUID()) => {
+    const { shareId } = await save.agreement(stage);
+    const send = () =>
+      ask(stage.world, 'POST', `/api/v1/agreements/${shareId}/forks`, {
+        as: stage.bob,
+        body,
+        headers: { 'Idempotency-Key': key },
+      });
+    return { shareId, send };
+  };
+
+  test('is the original as version 1 and what was sent as version 2, made once', async () => {
+    const { shareId, send } = await forkOf({
+      agreement: agreement({ name: 'Bob’s', house: { levelTotal: 444 } }),
+    });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+    expect(first.json).toMatchObject({
+      version: 2,
+      forkOf: shareId,
+      agreement: { name: 'Bob’s', house: { levelTotal: 444 } },
+    });
+    const { id } = first.json as { id: string };
+    const read = (path: string) =>
+      ask(stage.world, 'GET', `/api/v1/agreements/${id}/${path}`, { as: stage.bob });
+    expect((await read('versions')).json).toMatchObject({
+      data: [
+        { version: 2, name: 'Bob’s' },
+        { version: 1, name: 'Bob’s' },
+      ],
+    });
+    expect((await read('versions/1')).json).toHaveProperty('agreement.house', {});
+    const put = await ask(stage.world, 'PUT', `/api/v1/agreements/${id}`, {
+      as: stage.bob,
+      headers: { 'If-Match': first.headers.get('etag')! },
+      body: agreement({ name: 'Bob’s' }),
+    });
+    expect(put.json).toMatchObject({ version: 3 });
+  });
+
+  test('that does not hold is refused with its place, and nothing is made', async () => {
+    const forks = async () =>
+      (
+        (await ask(stage.world, 'GET', '/api/v1/agreements?limit=100', { as: stage.bob })).json as {
+          data: unknown[];
+        }
+      ).data.length;
+    const before = await forks();
+    const other = await (await forkOf({ agreement: agreement({ system: 'magic-realm' }) })).send();
+    expect(other.json).toMatchObject({ code: 'other_game', errors: [{ path: ['agreement', 'system'] }] });
+    const wrong = await (await forkOf({ agreement: agreement({ house: { levelTotal: 'many' } }) })).send();
+    expect(wrong.json).toMatchObject({ errors: [{ path: ['agreement', 'house', 'levelTotal'] }] });
+    expect(await forks()).toBe(before);
+  });
 });

@@ -45,6 +45,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-27',
     kind: 'changed',
+    operations: ['forkAgreement'],
+    what: 'A fork takes in `agreement` what it is changed to at once: that is its version 2, and both are made in one step, so that a retry makes no second fork.',
+  },
+  {
+    date: '2026-11-27',
+    kind: 'changed',
     operations: ['runSimulation', 'getSimulation', 'runTrial', 'getTrial', 'printCards', 'getPrint'],
     what: 'Jobs outlive the server: they stand in the database with how far they are and what they came to, so that any server on it tells, and a job whose server stops is begun anew by another. `running` is also what waits for a server with a hand free.',
   },

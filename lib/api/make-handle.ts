@@ -132,14 +132,14 @@ async function admit<U extends Caller>(
   return checkOrigin(request, user.via === 'session') ?? user;
 }
 
-/** The body as its contract has it; where it may be large, others are heard between the two readings, each of which takes a second. */
+/** The body as its contract has it; where it may be large, others are heard between the readings, each of which takes a second. */
 async function readWhole(
   contract: ContractShape,
   bytes: Uint8Array,
 ): Promise<{ readonly value: unknown } | Problem> {
   const shape = bodyShape(contract);
   if (!shape) return { value: undefined };
-  const raw = parseBody(bytes, contract.bounds);
+  const raw = await parseBody(bytes, contract.bounds, contract.bounds && breathe);
   if (contract.bounds) await breathe();
   return raw instanceof Problem ? raw : readField(shape, raw.value, 'body');
 }

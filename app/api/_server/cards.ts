@@ -33,9 +33,11 @@ const unknownPicture = (path: readonly (string | number)[]): Refusal => ({
 });
 
 /** The first card of an agreement whose picture is not there. */
-export function checkPictures(terms: AnyTerms): Problem | undefined {
+export function checkPictures(terms: AnyTerms, agreementAt: readonly string[] = []): Problem | undefined {
   const at = [...terms.cards.values()].findIndex((card) => !hasPicture(card));
-  return at < 0 ? undefined : refused('invalid_agreement', [unknownPicture(['cards', at, 'icon'])]);
+  return at < 0
+    ? undefined
+    : refused('invalid_agreement', [unknownPicture(['cards', at, 'icon'])], agreementAt);
 }
 
 /** A saved card as the API shows it. */

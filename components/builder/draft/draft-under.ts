@@ -1,6 +1,7 @@
 import type { AnyRules, AnySystem, AnyTerms, List } from '@/lib/rules';
 import { newDraftId, writeDraft } from './draft-store';
 import type { Draft, DraftTerms } from './drafts';
+import { termsUnder } from './terms-of-draft';
 
 /** A draft that nobody has seen yet: unsaved, with nothing to take back. */
 export const freshDraft = (list: List, terms: DraftTerms): Draft => ({
@@ -35,10 +36,7 @@ export function draftUnder(
   system: AnySystem,
   agreement: Extract<DraftTerms, { kind: 'agreement' }>['agreement'],
 ): string {
-  const draft = freshDraft(freshList(system, system.house.parse(agreement.house)), {
-    kind: 'agreement',
-    agreement,
-  });
+  const draft = freshDraft(freshList(system, system.house.parse(agreement.house)), termsUnder(agreement));
   writeDraft(draft);
   return draft.id;
 }

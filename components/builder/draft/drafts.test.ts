@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { List } from '@/lib/rules';
+import { stubStorage } from '@/lib/testing/storage';
 import { writeDraft } from './draft-store';
 import { readDraft, type Draft } from './drafts';
 
@@ -23,13 +24,7 @@ const draft: Draft = {
   typing: 'name',
 };
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  });
-});
+beforeEach(() => void stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is read as it was written, with its undo', () => {
@@ -45,10 +40,6 @@ test('written again after a change, it says what is new and nothing twice', () =
 });
 
 test('a browser that keeps nothing is told of', () => {
-  vi.stubGlobal('localStorage', {
-    setItem: () => {
-      throw new Error('full');
-    },
-  });
+  stubStorage({ room: 0 });
   expect(writeDraft(draft)).toBe(false);
 });

@@ -6,6 +6,7 @@ import {
   type AnySystem,
   type AnyTerms,
 } from '@/lib/rules';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 import type { DraftTerms } from './drafts';
 
 /** Id of the preset that is the system's own defaults. */
@@ -14,6 +15,15 @@ export const AS_PRINTED = 'as-printed';
 /** Is nothing agreed but the rules as printed? */
 export const isAsPrinted = (terms: DraftTerms): boolean =>
   terms.kind === 'preset' && terms.preset === AS_PRINTED;
+
+/**
+ * The terms of a draft under an agreement that stands in no account of ours: of a table, or of somebody else’s list. Where that is
+ * the rules as printed they are chosen as such; saved as an agreement they would stand in the account again with each copy.
+ */
+export const termsUnder = (agreement: Agreement): DraftTerms =>
+  isSameValue(agreement, defaultAgreement({ slug: agreement.system }))
+    ? { kind: 'preset', preset: AS_PRINTED }
+    : { kind: 'agreement', agreement };
 
 /** The agreement that a draft is judged under, with a preset's variations written out. */
 export function agreementOf(system: AnyRules, terms: DraftTerms): Agreement {

@@ -59,6 +59,8 @@ export function SaveBar({
   const [suggests, setSuggests] = useState(false);
   const [takes, setTakes] = useState<Agreement>();
   const nameless = draft.list.name.trim() === '';
+  const signIn =
+    `/signin?callbackUrl=${encodeURIComponent(`/lists/new?system=${system.slug}&draft=${draft.id}`)}` as const;
   // What stands in the account has a short link; anything else travels in its link, and needs no account.
   const share = async () => {
     if (!draft.saved || draft.dirty) return setShares(true);
@@ -91,10 +93,7 @@ export function SaveBar({
             <Save aria-hidden size={18} /> {busy ? 'Saving …' : mayOnlySuggest ? 'Suggest' : 'Save'}
           </button>
         ) : (
-          <Link
-            className="button button-primary"
-            href={`/signin?callbackUrl=${encodeURIComponent(`/lists/new?system=${system.slug}&draft=${draft.id}`)}`}
-          >
+          <Link className="button button-primary" href={signIn}>
             <Save aria-hidden size={18} /> Sign in to save
           </Link>
         )}
@@ -110,6 +109,15 @@ export function SaveBar({
       </div>
       <p role="status" className={`mt-1 text-sm wrap-anywhere ${kept ? 'text-quiet' : 'text-bad'}`}>
         {said || (nameless ? 'A list needs a name before it is saved.' : state)}
+        {/* The session ended while the page stood open: nothing else on it leads there. */}
+        {waiting?.state === 'waiting' && waiting.message && (
+          <>
+            {' '}
+            <Link className="link" href={signIn}>
+              Sign in
+            </Link>
+          </>
+        )}
       </p>
       {signedIn && draft.saved && !conflict && (
         <Together

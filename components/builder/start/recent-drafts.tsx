@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
+import { HeldPlace, useHeldPlace } from '@/components/ui/held-place';
 import { draftHeads, type DraftHead } from '../draft/draft-heads';
 
 interface SystemName {
@@ -27,7 +28,9 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('storage', changed);
 };
 
-const useDrafts = (): readonly DraftHead[] => useSyncExternalStore(subscribe, snapshot, () => NONE);
+/** Undefined: the page is not alive yet, and what this browser holds is not known. */
+const useDrafts = (): readonly DraftHead[] | undefined =>
+  useSyncExternalStore(subscribe, snapshot, () => undefined);
 
 /** Where a draft leads to, and under which words. */
 const ways = {
@@ -49,10 +52,12 @@ export function RecentDrafts({
   readonly most?: number;
   readonly to?: keyof typeof ways;
 }) {
-  const drafts = useDrafts().filter(isFirstOfItsKind);
+  const drafts = useDrafts()?.filter(isFirstOfItsKind);
+  const place = useHeldPlace<HTMLElement>('drafts', drafts !== undefined);
+  if (!drafts) return <HeldPlace name="drafts" />;
   if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="recent">
+    <section ref={place} aria-labelledby="recent">
       <h2 id="recent" className="text-3xl">
         {ways[to].title}
       </h2>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem } from '@/lib/api/client';
+import { keepSearch } from './keep-search';
 
 interface Search {
   readonly id: string;
@@ -32,7 +33,7 @@ export function SavedSearches({
       action: {
         label: 'Undo',
         onAction: () =>
-          void ask('POST /api/v1/searches', { body: { name, query } }).then((back) => {
+          void keepSearch({ name, query }).then((back) => {
             if (!back.ok) toast({ text: sayProblem(back.problem), tone: 'bad' });
             router.refresh();
           }),
@@ -73,6 +74,7 @@ export function SaveSearch({ query }: { readonly query: string }) {
   const router = useRouter();
   const [naming, setNaming] = useState(false);
   const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
   if (!naming)
     return (
       <button type="button" className="button button-small" onClick={() => setNaming(true)}>
@@ -80,7 +82,9 @@ export function SaveSearch({ query }: { readonly query: string }) {
       </button>
     );
   const save = async () => {
-    const kept = await ask('POST /api/v1/searches', { body: { name, query } });
+    setBusy(true);
+    const kept = await keepSearch({ name, query });
+    setBusy(false);
     if (!kept.ok) return toast({ text: sayProblem(kept.problem), tone: 'bad' });
     setNaming(false);
     setName('');
@@ -106,7 +110,7 @@ export function SaveSearch({ query }: { readonly query: string }) {
         onChange={(e) => setName(e.target.value)}
         onKeyDown={(e) => e.key === 'Escape' && setNaming(false)}
       />
-      <button type="submit" className="button" disabled={name.trim() === ''}>
+      <button type="submit" className="button" disabled={busy || name.trim() === ''}>
         Keep
       </button>
     </form>

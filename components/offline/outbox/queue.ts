@@ -1,5 +1,5 @@
 import type { Draft, DraftTerms } from '@/components/builder/draft/drafts';
-import { agreementOf, AS_PRINTED } from '@/components/builder/draft/terms-of-draft';
+import { agreementOf, AS_PRINTED, termsUnder } from '@/components/builder/draft/terms-of-draft';
 import { freshId } from '@/components/ui/fresh-id';
 import { dropText, keepText } from '@/components/ui/kept-text';
 import type { AnyRules } from '@/lib/rules';
@@ -14,7 +14,8 @@ import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 /** Set while something waits, so that other pages need not open the database to know. */
 export const WAITS = 'muster.outbox';
 
-function termsToSend(system: AnyRules, terms: DraftTerms): TermsToSend {
+function termsToSend(system: AnyRules, given: DraftTerms): TermsToSend {
+  const terms = given.kind === 'agreement' && given.id === undefined ? termsUnder(given.agreement) : given;
   if (
     terms.kind === 'preset' &&
     (terms.preset === AS_PRINTED || !system.presets.some((p) => p.id === terms.preset))

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '@/lib/testing/storage';
 import { keep, readAll, readOne, remove } from '../idb';
 import { settle } from './settle';
 import type { Waiting } from './waiting';
@@ -8,7 +9,7 @@ const { meanwhile } = vi.hoisted(() => ({ meanwhile: { does: () => undefined as 
 vi.mock('@/components/builder/draft/drafts', () => ({ readDraft: () => void meanwhile.does() }));
 vi.mock('@/components/builder/draft/draft-store', () => ({ writeDraft: () => false }));
 vi.mock('../list-copies', () => ({ renewCopies: () => undefined }));
-vi.stubGlobal('localStorage', { removeItem: () => undefined });
+stubStorage();
 
 const arrived: Waiting = {
   id: 'draft',

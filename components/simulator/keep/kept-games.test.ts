@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameRecord } from '@/lib/rules/playing';
+import { stubStorage } from '@/lib/testing/storage';
 import { dropGame, keepGame, keptGames, nameOfGame, type ShelvedGame } from './kept-games';
 
 const record: GameRecord = {
@@ -23,24 +24,8 @@ const game = (id: string, at: number, more: Partial<ShelvedGame> = {}): ShelvedG
   ...more,
 });
 
-/** A browser's storage, as far as it is used. */
-function storage(room = Infinity): Record<string, string> {
-  const kept: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem(key: string, value: string) {
-      if (value.length > room) throw new Error('full');
-      kept[key] = value;
-    },
-    removeItem: (key: string) => void delete kept[key],
-  };
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(kept, name, { value });
-  vi.stubGlobal('localStorage', kept);
-  return kept;
-}
-
 describe('the shelf of games', () => {
-  beforeEach(() => void storage());
+  beforeEach(() => void stubStorage());
   const ids = (slug: string) => keptGames(slug).map(({ id }) => id);
 
   test('holds several games of a system, the last played first, and none of another', () => {
@@ -59,7 +44,7 @@ describe('the shelf of games', () => {
   });
 
   test('has the one game that was kept before there was a shelf, and leaves alone what it cannot read', () => {
-    const kept = storage();
+    const kept = stubStorage();
     kept['muster.game.monsters-magic'] = JSON.stringify({ record, players });
     kept['muster.game.monsters-magic.x'] = '{"record":';
     const [old, ...others] = keptGames('monsters-magic');
@@ -71,7 +56,7 @@ describe('the shelf of games', () => {
   });
 
   test('says when the browser has no room', () => {
-    storage(10);
+    stubStorage({ room: 10 });
     expect(keepGame('monsters-magic', game('a', 1))).toBe(false);
   });
 });

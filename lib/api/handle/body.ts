@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContractShape } from '../contract/contract';
 import { Problem, refused, type ProblemCode } from '../problem';
-import { namedTwice } from './named-twice';
+import { lookThrough } from './named-twice';
 
 /** Nobody's list is that large; a pasted text is a tenth of it. */
 export const MOST_BYTES = 1024 * 1024;
@@ -139,8 +139,15 @@ export async function receiveBody(request: Request, { bytes: most } = COMMON): P
   return bytes;
 }
 
-/** The JSON that these bytes hold, not yet held against any schema; undefined where there are none. */
-export function parseBody(bytes: Uint8Array, { depth } = COMMON): { readonly value: unknown } | Problem {
+/**
+ * The JSON that these bytes hold, not yet held against any schema; undefined where there are none.
+ * @param rest is awaited half way: a large body takes a second to that point, and another from there
+ */
+export async function parseBody(
+  bytes: Uint8Array,
+  { depth } = COMMON,
+  rest?: () => Promise<unknown>,
+): Promise<{ readonly value: unknown } | Problem> {
   if (bytes.byteLength === 0) return { value: undefined };
   let text: string;
   try {
@@ -154,10 +161,15 @@ export function parseBody(bytes: Uint8Array, { depth } = COMMON): { readonly val
   } catch {
     return new Problem('malformed_json', 'The body is not well-formed JSON.');
   }
-  const wrong = fault(value, depth);
+  await rest?.();
+  const { twice, deepest } = lookThrough(text);
+  // In UTF-8 and JSON that are well-formed only an escape brings what no database stores: then nothing need be looked for.
+  const isPlain = deepest <= depth && !text.includes('\\u') && !text.includes('__proto__');
+  const wrong = isPlain ? undefined : fault(value, depth);
   if (wrong) return wrong;
-  const path = namedTwice(text);
-  return path
-    ? refused('invalid_request', [{ path, code: 'duplicate', message: `“${path.at(-1)}” is given twice.` }])
+  return twice
+    ? refused('invalid_request', [
+        { path: twice, code: 'duplicate', message: `“${twice.at(-1)}” is given twice.` },
+      ])
     : { value };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedTwice } from './named-twice';
+import { lookThrough } from './named-twice';
 
 test.each([
   ['{"a":1,"a":2}', ['a']],
@@ -10,7 +10,7 @@ test.each([
   ['{"a\\\\":1,"b":2,"a\\\\":3}', ['a\\']],
   ['{"__proto__":1,"__proto__":2}', ['__proto__']],
 ])('%s names a field twice', (text, path) => {
-  expect(namedTwice(text)).toEqual(path);
+  expect(lookThrough(text).twice).toEqual(path);
 });
 
 test.each([
@@ -24,5 +24,17 @@ test.each([
   'null',
   '{}',
 ])('%s does not', (text) => {
-  expect(namedTwice(text)).toBeUndefined();
+  expect(lookThrough(text).twice).toBeUndefined();
+});
+
+test.each([
+  ['17', 0],
+  ['"[[["', 0],
+  ['{}', 1],
+  ['[[],{"a":[1]},[]]', 3],
+  // Also in what is overwritten, and after a field that stands twice.
+  ['{"a":[[]],"a":1}', 3],
+  ['{"a":1,"a":2,"b":[[[]]]}', 4],
+])('%s is %i deep', (text, deep) => {
+  expect(lookThrough(text).deepest).toBe(deep);
 });

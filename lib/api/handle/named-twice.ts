@@ -15,21 +15,27 @@ interface Open {
 }
 
 /**
- * Where an object names a field twice, which JSON allows and nobody means: `JSON.parse` keeps the last and says nothing.
+ * What a text shows that its value does not: where an object names a field twice, which JSON allows and nobody means
+ * (`JSON.parse` keeps the last and says nothing), and how deep arrays and objects stand in one another.
  * @param text well-formed JSON
  */
-export function namedTwice(text: string): readonly (string | number)[] | undefined {
+export function lookThrough(text: string): {
+  readonly twice: readonly (string | number)[] | undefined;
+  readonly deepest: number;
+} {
   const open: Open[] = [];
+  let twice: (string | number)[] | undefined;
+  let deepest = 0;
   let inside: Open | undefined;
   let isName = false;
   for (let i = 0; i < text.length; i++) {
     switch (text.charAt(i)) {
       case '{':
-        open.push((inside = { names: new Set(), at: '' }));
+        deepest = Math.max(deepest, open.push((inside = { names: new Set(), at: '' })));
         isName = true;
         break;
       case '[':
-        open.push((inside = { at: 0 }));
+        deepest = Math.max(deepest, open.push((inside = { at: 0 })));
         isName = false;
         break;
       case '}':
@@ -47,7 +53,7 @@ export function namedTwice(text: string): readonly (string | number)[] | undefin
         if (isName && inside?.names) {
           const name = text.slice(i + 1, end);
           inside.at = name.includes('\\') ? (JSON.parse(`"${name}"`) as string) : name;
-          if (inside.names.has(inside.at)) return open.map(({ at }) => at);
+          if (inside.names.has(inside.at)) twice ??= open.map(({ at }) => at);
           inside.names.add(inside.at);
           isName = false;
         }
@@ -55,5 +61,5 @@ export function namedTwice(text: string): readonly (string | number)[] | undefin
       }
     }
   }
-  return undefined;
+  return { twice, deepest };
 }

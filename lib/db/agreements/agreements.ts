@@ -64,18 +64,26 @@ export const findAgreements = async (
   return found.map(toSavedAgreement);
 };
 
-/** Saves a new agreement as its version 1. */
+/** Saves a new agreement as its version 1; where it is changed at once, what it is then as its version 2, in the same step. */
 export const createAgreement = (
   owner: UserId,
   agreement: Agreement,
-  { forkOf }: { readonly forkOf?: string } = {},
+  { forkOf, changed }: { readonly forkOf?: string; readonly changed?: Agreement | undefined } = {},
 ): Promise<SavedAgreement | 'too_many'> =>
   makeWithin(owner, 'agreements', async (tx) => {
     const now = new Date();
-    const version = { name: agreement.name, body: toJson(agreement) };
+    const versions = [agreement, ...(changed ? [changed] : [])].map((one, i) => ({
+      name: one.name,
+      body: toJson(one),
+      n: i + 1,
+      createdAt: now,
+    }));
+    const { name, body, n } = versions.at(-1)!;
     const row = await tx.agreement.create({
       data: {
-        ...version,
+        name,
+        body,
+        version: n,
         id: newId(),
         shareId: newShareId(),
         ownerId: owner,
@@ -83,7 +91,7 @@ export const createAgreement = (
         forkOf: forkOf ?? null,
         createdAt: now,
         updatedAt: now,
-        versions: { create: { ...version, n: 1, createdAt: now } },
+        versions: { create: versions },
       },
       select: agreementColumns,
     });

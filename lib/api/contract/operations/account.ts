@@ -11,6 +11,7 @@ import {
 } from '../shapes/account';
 import { FileToTakeIn, TakenIn } from '../shapes/account-file';
 import { ById, Flag, pageOf } from '../shapes/common';
+import { LARGEST_FILE } from '../shapes/longest';
 
 const head = { tag: 'account', caching: 'private' } as const;
 
@@ -140,7 +141,7 @@ export const exportAccount = contract({
 });
 
 /** A whole account with all its versions is larger than any other body, and its lists stand deeper. */
-const FILE_BOUNDS = { bytes: 32 * 1024 * 1024, depth: 32 };
+const FILE_BOUNDS = { bytes: LARGEST_FILE, depth: 32 };
 
 export const importAccount = contract({
   ...head,

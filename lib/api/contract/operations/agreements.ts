@@ -103,11 +103,18 @@ export const forkAgreement = contract({
   auth: 'user',
   idempotent: true,
   summary: 'Fork an agreement of one’s own, or a shared one by its share id',
+  description:
+    'With `agreement` it is changed at once: its version 1 is the original under its name, and version 2 what was sent.',
   params: ById,
-  body: z.strictObject({ name: Name.optional() }).default({}),
+  body: z
+    .strictObject({
+      name: Name.optional().meta({ description: 'Absent: as what was sent, or else as the original' }),
+      agreement: Agreement.optional(),
+    })
+    .default({}),
   keeps: ['agreements'],
   success: { status: 201, schema: SavedAgreement },
-  errors: [404],
+  errors: [400, 404, 409],
 });
 
 export const publishAgreement = contract({
