@@ -29,6 +29,22 @@ test('a problem says where it is, which rule and agreement line it follows from,
   await expect(builder.verdict).toContainText('Not legal');
 });
 
+test('where the network goes away, what has not come yet is spared, and the list is built on', async ({
+  page,
+  consoles,
+}) => {
+  consoles.allow(/ERR_FAILED|ChunkLoadError|load chunk/);
+  const builder = await Builder.open(page, 'mms');
+  await page.waitForLoadState('networkidle');
+  await page.route(scripts, (route) => route.abort());
+  await tooMuch(builder);
+  const over = builder.findings.filter({ hasText: 'MMS-L01' });
+  await over.getByText('What the rules say').click();
+  await expect(over.getByText('Their words could not be fetched.')).toBeVisible();
+  await builder.undo.click();
+  await expect(builder.verdict).toHaveText('Legal');
+});
+
 test('what mends a problem is offered however late the schemas come that know it', async ({ page }) => {
   await page.clock.install();
   const builder = await Builder.open(page, 'magic-realm');

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
+import { Spare } from '@/components/ui/spare';
 import {
   isOut,
   lineCosts,
@@ -126,7 +127,9 @@ export function ListLinesEditor({
         return (
           <div key={module ?? ''} className={module === undefined ? '' : 'mt-4'}>
             {module !== undefined && (
-              <ModuleHead building={building} module={module} places={places} costs={costs} out={out} />
+              <Spare instead={<h3 className="min-h-16">{module}</h3>}>
+                <ModuleHead building={building} module={module} places={places} costs={costs} out={out} />
+              </Spare>
             )}
             <ol
               className={`space-y-2 ${out ? '[&>li]:border-dashed [&>li]:bg-transparent [&>li]:shadow-none' : ''}`}

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { copyText } from '@/components/ui/copy-text';
+import { Spare } from '@/components/ui/spare';
 import type { Agreement, AnyRules, AnySystem, AnyTerms } from '@/lib/rules';
 import type { Draft } from '../draft/drafts';
 import { MoreWays } from '../start/more-ways';
@@ -120,15 +121,17 @@ export function SaveBar({
         )}
       </p>
       {signedIn && draft.saved && !conflict && (
-        <Together
-          key={draft.saved.id}
-          saved={draft.saved}
-          store={store}
-          busy={busy || waiting?.state === 'waiting'}
-          isGone={gone || waiting?.gone === true}
-          onApart={setApart}
-          onChoose={setConflict}
-        />
+        <Spare>
+          <Together
+            key={draft.saved.id}
+            saved={draft.saved}
+            store={store}
+            busy={busy || waiting?.state === 'waiting'}
+            isGone={gone || waiting?.gone === true}
+            onApart={setApart}
+            onChoose={setConflict}
+          />
+        </Spare>
       )}
       {suggests && draft.saved && (
         <SuggestDialog

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { Link } from '@/components/ui/link';
+import { Spare } from '@/components/ui/spare';
 import type { Statistic } from '@/lib/rules';
 import { StatisticTable } from './statistic-table';
 
@@ -35,7 +36,9 @@ export function StatisticCard({
       {statistic.unknown && <p className="mt-1 text-sm text-warn">{statistic.unknown}</p>}
       {drawn && (
         <div className="mt-3">
-          <Chart statistic={statistic} />
+          <Spare>
+            <Chart statistic={statistic} />
+          </Spare>
         </div>
       )}
       {/* Always there for who cannot see the picture; on demand for the others. */}

@@ -7,6 +7,7 @@ import { lookForRepairs, type Violation } from '@/lib/rules';
 import type { Building, Change } from '../draft/building';
 import { nameOf } from '../draft/entry-of';
 import { showLine } from '../lines/line-focus';
+import { Spare } from '@/components/ui/spare';
 import { useQuietSteps } from '../pace/use-quiet';
 import { byPlace, type Place } from './verdict-places';
 import { ViolationText } from './violation-text';
@@ -126,12 +127,22 @@ function ViolationItem({
       system={system}
       violation={violation}
       {...(violation.because
-        ? { because: whole ? <Because system={whole} terms={terms} because={violation.because} /> : null }
+        ? {
+            because: whole ? (
+              <Spare>
+                <Because system={whole} terms={terms} because={violation.because} />
+              </Spare>
+            ) : null,
+          }
         : {})}
     >
       <details className="text-xs" onToggle={(e) => setWhy(e.currentTarget.open)}>
         <summary className="w-fit py-1 text-quiet hover:text-ink max-sm:py-2.5">What the rules say</summary>
-        {why && <RuleQuotes system={system} ids={[violation.code, ...violation.rules]} />}
+        {why && (
+          <Spare instead={<p>Their words could not be fetched.</p>}>
+            <RuleQuotes system={system} ids={[violation.code, ...violation.rules]} />
+          </Spare>
+        )}
       </details>
       {!wanted && mendable && (
         <button
@@ -146,7 +157,9 @@ function ViolationItem({
         <p className="mt-1 text-quiet">No single change mends this; it is yours to decide.</p>
       )}
       {whole && repairs && repairs.length > 0 && (
-        <RepairButtons building={building} whole={whole} repairs={repairs} onMend={onMend} />
+        <Spare>
+          <RepairButtons building={building} whole={whole} repairs={repairs} onMend={onMend} />
+        </Spare>
       )}
     </ViolationText>
   );
