@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Builder, KRAG, MAGERON } from './builder';
 import { expect, test } from './fixtures';
 import { keys, thumb, type Hand } from './hands';
-import { bringWorker, cutOff, stateLine } from './offline';
+import { bringWorker, comeBack, cutOff, stateLine } from './offline';
 import { saveAgreement, saveArmy } from './saving';
 
 /** Six ways through Muster from end to end, each walked twice. */
@@ -196,7 +196,7 @@ for (const { how, size, touch } of ways)
         await bench.add('Cleric');
         await hand.press(page.getByRole('button', { name: 'Save', exact: true }));
         await expect(page.getByText('It will be saved when the network is back.')).toBeVisible();
-        await page.context().setOffline(false);
+        await comeBack(page);
         await expect(page.getByText('Saved to your account.')).toBeVisible();
         await expect(stateLine(page)).toBeEmpty();
         const kept = await (await account.request.get(`/api/v1/lists/${id}`)).json();

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
-import { bringWorker, cutOff, stateLine, workerStands } from './offline';
+import { bringWorker, comeBack, cutOff, stateLine, workerStands } from './offline';
 import { army, changeList, saveArmy } from './saving';
 import { expectSound } from './sound';
 
@@ -19,8 +19,6 @@ interface Row {
 
 const savedLists = async ({ request }: BrowserContext): Promise<readonly Row[]> =>
   ((await (await request.get('/api/v1/lists')).json()) as { data: readonly Row[] }).data;
-
-const back = (page: Page): Promise<void> => page.context().setOffline(false);
 
 test('the app can be installed, and its shortcuts lead to a new list of each game', async ({
   page,
@@ -71,7 +69,7 @@ test('what was seen opens again, the builder of every game opens, and the rest s
   await page.goto('/credits');
   await expect(page.getByRole('heading', { name: 'This page was never opened here' })).toBeVisible();
   await expectSound(page);
-  await back(page);
+  await comeBack(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Credits and licences' })).toBeVisible();
   await expect(stateLine(page)).toBeEmpty();
@@ -117,7 +115,7 @@ test('a list saved without a network goes up once, by itself, when it is back', 
   await expect(stateLine(page)).toContainText('1 list waits to be saved when it is back.');
   expect(await savedLists(account)).toEqual([]);
 
-  await back(page);
+  await comeBack(page);
   await expect(page.getByText('Saved to your account.')).toBeVisible();
   await expect(stateLine(page)).toBeEmpty();
   const rows = await savedLists(account);
@@ -152,7 +150,7 @@ test('what was changed elsewhere in the meantime is a question, never overwritte
     ]),
   );
 
-  await back(page);
+  await comeBack(page);
   const dialog = page.getByRole('dialog', { name: 'This list was changed elsewhere' });
   await expect(dialog).toBeVisible();
   expect(await savedLists(account)).toMatchObject([{ id: list.id, version: 2 }]);
@@ -195,7 +193,7 @@ test('saved lists can be read and changed without a network, and are gone when t
     .click();
   await expect(new Builder(page).line(KRAG)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/lists/${id}/edit`);
-  await back(page);
+  await comeBack(page);
 
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign out' }).click();

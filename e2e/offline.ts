@@ -21,8 +21,29 @@ export async function bringWorker(page: Page): Promise<void> {
 /** What the line under the header says. */
 export const stateLine = (page: Page) => page.getByRole('status', { name: 'State of the app' });
 
+/** Stands while a context is cut off, so that each of its pages knows. */
+const OFF = 'cut-off';
+
+/** What a page believes of the network. A browser may tell only the page that was open when it was cut off, and none that comes after. */
+const believe = (off: string): void =>
+  void Object.defineProperty(window.Navigator.prototype, 'onLine', {
+    configurable: true,
+    get: () => !document.cookie.includes(off),
+  });
+
 /** Cuts the page and its worker off from the network. */
 export async function cutOff(page: Page): Promise<void> {
-  await page.context().setOffline(true);
+  const context = page.context();
+  await context.addCookies([{ name: OFF, value: '1', url: new URL(page.url()).origin }]);
+  await context.addInitScript(believe, OFF);
+  await page.evaluate(believe, OFF);
+  await context.setOffline(true);
   await expect.poll(() => page.evaluate(() => window.navigator.onLine)).toBe(false);
+}
+
+/** Brings the network back. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: OFF });
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }

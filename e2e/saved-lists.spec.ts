@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, openAccount, test } from './fixtures';
-import { cutOff } from './offline';
+import { comeBack, cutOff } from './offline';
 import { army, own, saveAgreement, saveArmy } from './saving';
 
 const save = async (page: Page): Promise<void> => {
@@ -121,7 +121,7 @@ test.describe('saving', () => {
     await cutOff(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('It will be saved when the network is back.')).toBeVisible();
-    await page.context().setOffline(false);
+    await comeBack(page);
     await expect(page.getByText('Saved to your account.')).toBeVisible();
     const kept = await account.request.get(`/api/v1/lists/${id}`);
     expect(await kept.json()).toMatchObject({ name: 'Arrived', version: 2 });
