@@ -23,7 +23,7 @@ const GameSeatNumber = z
 /** Who begins a game. */
 export const FirstSeat = GameSeatNumber.meta({
   description:
-    'The seat that begins, where the agreement lets the table choose (`firstPlayer` chosen, `orderOfPlay` agreed); any other agreement refuses it. Absent: the first',
+    'The seat that begins, where the agreement lets the table choose; any other agreement refuses it. Absent: the first',
 });
 
 const DAY_SECONDS = 86_400;

@@ -20,8 +20,8 @@ export function pickGoal(s: MmsState, seat: Seat, dice: Dice): MmsChoice {
   const { piece, deed, target } = s.acting;
   const attacks = deed === 'attack';
   setMover(mover, s, seat, piece, attacks);
-  const most = mover.allowance + mostAround(s, seat, attacks).movement;
   const aim = attacks ? aimAt(s, seat, piece, target) : undefined;
+  const most = mover.allowance + (aim ?? mostAround(s, seat, false)).movement;
   const isDearer = aim !== undefined && isDear(s, seat, target);
   const ways = freeWays(s, mover, most);
   const count = ways.countBy[most]!;

@@ -43,21 +43,27 @@ export function mostAround(s: MmsState, seat: Seat, withAttack: boolean): Readon
   return around;
 }
 
-/** Who attacks whom, and how far it hits, in halves: from where no area lies, and from wherever it hits furthest. */
+/**
+ * Who attacks whom, and how far it hits, in halves: from where no area lies, and from wherever it hits furthest; and what areas could
+ * add to its way.
+ */
 export interface Aim {
   piece: number;
   target: number;
   range: number;
   most: number;
+  movement: number;
 }
-const aim: Aim = { piece: -1, target: -1, range: 0, most: 0 };
+const aim: Aim = { piece: -1, target: -1, range: 0, most: 0, movement: 0 };
 
 /** The answer is the same object each time. */
 export function aimAt(s: MmsState, seat: Seat, piece: number, target: number): Readonly<Aim> {
   aim.piece = piece;
   aim.target = target;
   aim.range = rangeOf(s, seat, piece, NOWHERE, target);
-  aim.most = aim.range + mostAround(s, seat, true).range;
+  const { range, movement } = mostAround(s, seat, true);
+  aim.most = aim.range + range;
+  aim.movement = movement;
   return aim;
 }
 
@@ -109,7 +115,7 @@ export function canStrike(s: MmsState, seat: Seat, piece: number, target: number
   if (strikesFrom(s, seat, piece, poseOf(s, piece), target)) return true;
   const on = aimAt(s, seat, piece, target);
   const { allowance } = setMover(mover, s, seat, piece, true);
-  if (leastWay(s, on) > allowance + around.movement) return false;
+  if (leastWay(s, on) > allowance + on.movement) return false;
   if (plainWayStrikes(s, mover, target, on.range) && !isDear(s, seat, target)) return true;
   return findStrikes(s, seat, on, 1).length > 0;
 }
