@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import type { AnyBoards } from '../kernel/game/board-maker';
 import { seededDice } from '../kernel/game/dice';
-import { plainTable, proveScene, type Measures, type PlayableUnderTest } from './playable';
+import { must } from './must';
+import { plainTable, type Measures, type PlayableUnderTest } from './playable';
+import { proveScene } from './scene';
 
 const text = (value: unknown): string => JSON.stringify(value);
-
-function must(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(what);
-}
 
 /** Boards with what they are held against, and what a game makes of one; absent where there is no engine. */
 export interface BoardsUnderTest extends Measures {

@@ -1,6 +1,7 @@
 import { seededDice, type Dice } from '../kernel/game/dice';
 import type { Engine, GameEvent, Seat } from '../kernel/game/engine';
 import { apply } from '../kernel/game/play';
+import { must } from './must';
 
 /** An engine and what only its system can say of it. */
 export interface EngineUnderTest<T, S, C, E extends GameEvent, V> {
@@ -57,10 +58,6 @@ function reader(constant: string | undefined) {
       return constant === undefined ? read : { ...read, [constant]: sharedIn(state) };
     },
   };
-}
-
-function must(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(what);
 }
 
 /** Thrown at a second try: the first found nothing. */

@@ -3,17 +3,14 @@ import { seededDice, type Dice } from '../kernel/game/dice';
 import type { AnyPlayable, AnyState } from '../kernel/game/playable';
 import { defaultAgreement, prepareTerms, type AnyTerms } from '../kernel/list/prepare';
 import { catalogueOf } from '../kernel/catalogue/reference';
-import type { Scene } from '../kernel/game/scene';
 import type { AnySystem } from '../kernel/system';
+import { must } from './must';
+import { idsOf, proveScene, repeated, type Known } from './scene';
 import { proveChances } from './situations';
 
 /** What words and scenes are held against. */
-export interface Measures {
+export interface Measures extends Known {
   readonly terms: AnyTerms;
-  /** Everything that may be cited as a rule. */
-  readonly rules: ReadonlySet<string>;
-  /** Ids that a card may name. */
-  readonly entries: ReadonlySet<string>;
 }
 
 /** A playable with what its words are held against. */
@@ -55,11 +52,6 @@ export const underTest = async (
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** What is said of a failure is put together only when there is one: most proofs are asked a million times, and hold. */
-function must(holds: boolean, what: () => string): asserts holds {
-  if (!holds) throw new Error(what());
-}
-
 /** A table where nobody brings anything. @throws when the playable refuses it */
 export function plainTable({ play, terms }: PlayableUnderTest, players: number, board?: unknown): unknown {
   const lists = Array.from({ length: players }, () => undefined);
@@ -70,53 +62,6 @@ export function plainTable({ play, terms }: PlayableUnderTest, players: number, 
 
 /** What slips into a sentence where a name was not found. */
 const NO_WORDS = /undefined|NaN|\[object|\bnull\b/;
-
-const idsOf = ({ spaces, pieces, trays }: Scene): string[] =>
-  [...spaces, ...pieces, ...trays.flatMap(({ items }) => items)].map(({ id }) => id);
-
-const repeated = (ids: readonly string[]): string | undefined =>
-  new Set(ids).size === ids.length ? undefined : ids.find((id, i) => ids.indexOf(id) !== i);
-
-/** A scene that can be drawn: unique ids, pieces on spaces, numbers in the frame, entries of the catalogue. @returns its ids */
-export function proveScene(
-  scene: Scene,
-  at: string,
-  { entries, rules }: Pick<Measures, 'entries' | 'rules'>,
-): ReadonlySet<string> {
-  const written = text(scene);
-  must(text(JSON.parse(written)) === written, () => `${at}: the scene does not survive JSON`);
-  const spaces = scene.spaces.map(({ id }) => id);
-  const things = scene.trays.flatMap(({ items }) => items);
-  const ids = idsOf(scene);
-  must(repeated(ids) === undefined, () => `${at}: two things of the scene are called ${repeated(ids)}`);
-  const trays = scene.trays.map(({ id }) => id);
-  must(repeated(trays) === undefined, () => `${at}: two trays are called ${repeated(trays)}`);
-  const there = new Set(spaces);
-  for (const space of scene.spaces) {
-    must(space.shape.length >= 6 && space.shape.length % 2 === 0, () => `${at}: ${space.id} has no shape`);
-    const fits = space.shape.every((n, i) => n >= 0 && n <= (i % 2 === 0 ? scene.width : scene.height));
-    must(fits, () => `${at}: ${space.id} lies outside the scene`);
-    must(space.name !== '', () => `${at}: ${space.id} has no name`);
-  }
-  for (const piece of scene.pieces) {
-    must(there.has(piece.space), () => `${at}: ${piece.id} stands on no space, ${piece.space}`);
-    const covered = piece.covers ?? [piece.space];
-    must(covered.includes(piece.space), () => `${at}: ${piece.id} covers not the space it stands on`);
-    must(
-      covered.every((one) => there.has(one)),
-      () => `${at}: ${piece.id} covers what is no space`,
-    );
-    must(piece.name !== '' && piece.icon !== '', () => `${at}: ${piece.id} has no name or picture`);
-  }
-  for (const { id, entry, name } of things) {
-    must(name !== '', () => `${at}: ${id} has no name`);
-    must(entry === undefined || entries.has(entry), () => `${at}: ${id} shows no entry, ${entry}`);
-  }
-  const { phase } = scene;
-  must(phase.title !== '' && phase.explains !== '', () => `${at}: the phase says nothing`);
-  must(phase.rule === undefined || rules.has(phase.rule), () => `${at}: the phase cites ${phase.rule}`);
-  return new Set(ids);
-}
 
 /** What the acting seat is offered, in words and in things to touch. */
 function proveChoices(

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { asNumber, certain, sum, never } from '../kernel/game/odds';
 import type { Entry } from '../kernel/catalogue/entry';
 import { questionsAbout, type Chances, type Situation } from '../kernel/game/situation';
-
-function must(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(what);
-}
+import { must } from './must';
 
 /** @throws when the chances do not sum to one, are no chances, or say nothing */
 export function proveChances({ outcomes, explained, spreads = [] }: Chances, at: string): void {
