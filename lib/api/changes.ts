@@ -13,6 +13,12 @@ export type Change =
  */
 export const apiChanges: readonly Change[] = [
   {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Magic Realm have a new version: what a killer took who falls at the same instant goes on to his own killer, and several killers share clockwise from whoever moved first.',
+  },
+  {
     date: '2026-11-27',
     kind: 'changed',
     operations: ['printCards'],

@@ -438,4 +438,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.15',
+    summary: 'Who comes first of several, on whatever seats they sit, and who is in the air is out of reach.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Of those who fall at one instant whoever killed one of the others and falls himself counts after him, so that notoriety and gold go on to his own killer as belongings do. Several killers share and inherit clockwise from whoever moved first.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -9,8 +9,14 @@ import { spellAttack } from '../magic/spells';
 import { COMMITTED, DEAD, FATIGUED, FOE, GONE, isFoe, NOBODY, type MrState, type Who } from '../state';
 import { foeAt, foeOf } from '../who';
 
+interface Bounty {
+  readonly fame: number;
+  readonly notoriety: number;
+  readonly gold: number;
+}
+
 /** What a killed denizen or character is worth. (MR-180, MR-181, MR-184) */
-function bountyOf(s: MrState, who: Who): { fame: number; notoriety: number; gold: number } {
+export function bountyOf(s: MrState, who: Who): Bounty {
   if (isFoe(who)) {
     const { fame, notoriety, gold } = foeOf(s, who);
     return { fame, notoriety, gold };
@@ -69,7 +75,7 @@ function tellSpoils(
 const isUnhiredNative = (s: MrState, who: Who): boolean => foeOf(s, who).native && foeAt(s, who).owner < 0;
 
 /** Who gets what a killer brings in: himself, or his employer; −1: nobody. (MR-180) */
-const gainerOf = (s: MrState, by: Who): Seat => (isFoe(by) ? foeAt(s, by).owner : by);
+export const gainerOf = (s: MrState, by: Who): Seat => (isFoe(by) ? foeAt(s, by).owner : by);
 
 /** What underlings kill brings no gold. (MR-B61) */
 const bringsGold = (s: MrState, by: Who): boolean => !isFoe(by) || foeOf(s, by).leader;
@@ -81,8 +87,14 @@ const isMeant = (s: MrState, by: Who): boolean => isFoe(by) || spellAttack(s, by
  * Somebody is killed. Fame and notoriety count as often as it is the killer's n-th victim of the day, gold once; what hirelings
  * kill is not multiplied; who kill together share. (MR-179 to MR-182, MR-B60, MR-B61, MR-R35)
  */
-export function killBy(s: MrState, who: Who, by: readonly Who[], rule: string, tell?: Tell<MrEvent>): void {
-  const { fame, notoriety, gold } = bountyOf(s, who);
+export function killBy(
+  s: MrState,
+  who: Who,
+  by: readonly Who[],
+  rule: string,
+  tell?: Tell<MrEvent>,
+  { fame, notoriety, gold }: Bounty = bountyOf(s, who),
+): void {
   const isUnhired = isFoe(who) && foeAt(s, who).owner < 0;
   s.stirred = 1;
   untieFrom(s, who);

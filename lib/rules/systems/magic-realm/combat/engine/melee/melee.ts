@@ -5,9 +5,10 @@ import { adjusting } from './adjusted';
 import { attacksOf, before, maneuverOf, type Attack } from './attacks';
 import { isWarded, tellWarded } from '../magic/charms';
 import type { MrEvent } from '../events';
+import { inOrder, inTurn } from './fallen';
 import { strike } from './harm';
 import { instantOf, type Instant } from './instant';
-import { byWorth, killBy } from './kills';
+import { bountyOf, killBy } from './kills';
 import { curse, pit } from '../magic/pit';
 import { changesWeapon, isArmed, spend, weaponOf } from '../fighters/playing';
 import { countersOn } from '../fighters/counters';
@@ -103,8 +104,13 @@ function resolve(s: MrState, all: readonly Attack[], dice: Dice, tell?: Tell<MrE
     const now: Together = { ...instantOf(s), fallen: new Map() };
     const able = together.filter(({ by }) => isPresent(s, by));
     for (const attack of able) if (isPresent(s, attack.at)) workOut(s, attack, now, dice, tell);
-    for (const who of byWorth(s, [...now.fallen.keys()]))
-      if (isPresent(s, who)) killBy(s, who, now.fallen.get(who)!.by, now.fallen.get(who)!.rule, tell);
+    for (const victims of inOrder(s, now.fallen)) {
+      const worth = victims.map((who) => bountyOf(s, who));
+      victims.forEach((who, i) => {
+        const { by, rule } = now.fallen.get(who)!;
+        if (isPresent(s, who)) killBy(s, who, inTurn(s, by), rule, tell, worth[i]);
+      });
+    }
   }
 }
 
