@@ -447,6 +447,16 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Of those who fall at one instant whoever killed one of the others and falls himself counts after him, so that notoriety and gold go on to his own killer as belongings do. Several killers share and inherit clockwise from whoever moved first.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'What comes to a follower who stays on the ground does not block his guide, who is in the air by then.',
+        entries: ['flying-carpet', 'broomstick'],
+      },
+      {
+        kind: 'rules',
+        what: 'Where several keep their counters, they are asked clockwise from whoever moved first today, not by their seats.',
+        entries: ['swordsman', 'premonition'],
+      },
     ],
   },
 ];

@@ -24,10 +24,9 @@ export type LeaveBehindAsk = {
 
 /** They follow him no more, and so their turns end where they stand. (MR-064, MR-065, MR-R44) */
 export function partWith(s: RealmState, seat: Who, followers: readonly Who[], tell: Telling): void {
+  // All are on their own before the first of them ends his turn.
+  for (const follower of followers) Object.assign(dayOf(s, follower), { guide: -1, done: 1 });
   for (const follower of followers) {
-    const who = dayOf(s, follower);
-    who.guide = -1;
-    who.done = 1;
     const rule = maySee(s, follower, seat) ? 'MR-065' : 'MR-064';
     tell?.({ type: 'left-behind', rule, seat: follower, guide: seat });
     endTurn(s, follower, tell);

@@ -49,6 +49,9 @@ export const isForever = (id: string): boolean => hasForm(itemOf(id), 'color-sou
 
 /** Is he in the air, in the midst of his turn? */
 export const isAloft = (s: RealmState, seat: Who): boolean => s.turn?.seat === seat && s.turn.over >= 0;
+/** Is he so, himself or behind his guide? Then nothing on the ground is where he is. (MR-B37) */
+export const isInTheAir = (s: RealmState, who: Who): boolean =>
+  isAloft(s, who) || (dayOf(s, who).guide >= 0 && isAloft(s, dayOf(s, who).guide));
 
 /** May belongings be arranged now? Not in the air, between two clearings, or blocked, nor by whom a spell has changed. (MR-B15, MR-B29) */
 export const mayArrange = (s: RealmState, seat: Who): boolean => {

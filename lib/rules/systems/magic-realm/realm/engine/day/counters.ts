@@ -1,6 +1,7 @@
 import type { Dice } from '../../../../../kernel/game/dice';
 import { canRest } from '../activities/rest';
 import type { Questions, Telling } from '../activity';
+import { eveningOrder } from '../evening/combat-of';
 import { beginEvening } from '../evening/evening';
 import { hasEffect } from '../kit';
 import { perish } from '../magic/dying';
@@ -110,7 +111,10 @@ const mayChoose = (s: RealmState, seat: Who): boolean => hasEffect(s, seat, 'cho
 function draw(s: RealmState, dice: Dice, tell: Telling): void {
   const drawn = s.undrawn.filter((seat) => isOut(s, seat) && !mayChoose(s, seat));
   if (drawn.length > 0) return call(s, drawn[dice.below(drawn.length)]!, false, tell);
-  const [kept] = s.undrawn.filter((seat) => isOut(s, seat));
+  const [kept] = eveningOrder(
+    s,
+    s.undrawn.filter((seat) => isOut(s, seat)),
+  );
   if (kept !== undefined) return call(s, kept, true, tell);
   s.part = 'evening';
   tell?.({ type: 'sunset', rule: 'MR-089' });
@@ -119,7 +123,7 @@ function draw(s: RealmState, dice: Dice, tell: Telling): void {
   beginEvening(s, dice);
 }
 
-/** Before each draw those who may are asked, once. */
+/** Before each draw those who may are asked, once: several clockwise from who moved first. (MR-A22, MR-S39) */
 export function nextCounter(s: RealmState, dice: Dice, tell: Telling): void {
   const { due } = s;
   s.due = -1;
@@ -129,7 +133,10 @@ export function nextCounter(s: RealmState, dice: Dice, tell: Telling): void {
     ? s.undrawn.filter((seat) => isOut(s, seat) && isAwake(s, seat) && mayChoose(s, seat))
     : [];
   const asked = s.preempts;
-  const [next] = clever.filter((seat) => !asked.includes(seat));
+  const [next] = eveningOrder(
+    s,
+    clever.filter((seat) => !asked.includes(seat)),
+  );
   if (next !== undefined) {
     s.preempts.push(next);
     s.asks.push({ type: 'preempt', seat: next });

@@ -4,7 +4,7 @@ import type { RealmEvent } from '../events';
 import { perish } from '../magic/dying';
 import { beginSpell } from '../magic/enspell';
 import { teleport } from '../magic/teleport';
-import { ACTIVE, DEAD, FATIGUED, WORN, WOUNDED, type RealmState } from '../state';
+import { ACTIVE, DEAD, FATIGUED, WORN, WOUNDED, type RealmState, type Turn } from '../state';
 import { putDenizens } from '../testing/evening';
 import { answer, carryOut, layChit, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
@@ -14,6 +14,7 @@ import { gifts } from '../trade/gifts';
 import { sell } from '../trade/sell';
 import { view } from '../view';
 import { tileAt } from '../world/ground';
+import { nextCounter } from './counters';
 import { advance } from './day';
 import { beginPhase } from './phase-start';
 import { followersOf } from './sharing';
@@ -75,6 +76,25 @@ describe('phases', () => {
   });
 });
 
+test('MR-S39, MR-A22, MR-102: who keep their counters are asked, and must go at last, clockwise from who moved first', () => {
+  const asked = (...undrawn: readonly number[]): readonly number[] => {
+    const s = morning('swordsman', 'amazon', 'elf', 'dwarf');
+    under(s, 'premonition', { seat: 2 });
+    s.turn = null;
+    s.first = 1;
+    s.undrawn = [...undrawn];
+    const seats: number[] = [];
+    while (s.turn === null) {
+      nextCounter(s, scriptedDice(1), undefined);
+      const ask = s.asks.pop();
+      if (ask) seats.push(ask.seat);
+    }
+    return [...seats, (s.turn as Turn).seat];
+  };
+  expect(asked(0, 2, 3)).toEqual([2, 0, 3]);
+  expect(asked(0, 2)).toEqual([2]);
+});
+
 test('MR-065: followers who can fly come along, and land where their guide does', () => {
   const s = morning('amazon', 'elf', 'dwarf');
   for (const seat of [0, 1]) s.who[seat]!.items = [{ id: 'flying-carpet', state: WORN }];
@@ -94,6 +114,19 @@ test('MR-065: followers who can fly come along, and land where their guide does'
   expect(followersOf(s, 0)).toEqual([1]);
   expect(s.who[2]).toMatchObject({ guide: -1, done: 1 });
   expect(s.comes[rogue!]).toBe(0);
+});
+
+test('MR-B37, MR-085: what comes to a follower who stays on the ground does not block those who are in the air', () => {
+  const s = morning('amazon', 'elf', 'dwarf', 'captain');
+  for (const seat of [0, 1]) s.who[seat]!.items = [{ id: 'flying-carpet', state: WORN }];
+  s.lit = 1;
+  for (const seat of [1, 2, 3]) s.who[seat]!.guide = 0;
+  for (const who of s.who) who.hidden = 0;
+  putDenizens(s, 'borderland-3', 'wolf-a');
+  s.prowling = [3];
+  s.who[0]!.record = [{ type: 'fly', tile: tileAt(place) }, { type: 'hide' }];
+  carryOut(s, 0, { type: 'fly', tile: tileAt(place) }, 2);
+  expect(s.who.map(({ blocked }) => blocked)).toEqual([0, 0, 1, 1]);
 });
 
 test('MR-065, MR-T28: a follower whose carpet has not got its color today stays on the ground', () => {

@@ -5,6 +5,7 @@ import type { MapChit } from '../../../catalogue/types';
 import type { NativeGroupId } from '../../../catalogue/vocabulary';
 import { calledBoxes } from '../../../reckon/realm';
 import type { Telling } from '../activity';
+import { isInTheAir } from '../belongings/wearing';
 import type { Told } from '../events';
 import { hasEffect, itemOf } from '../kit';
 import { dayOf, individualsAt, isBodiless, isHidden, placeOf } from '../movers/individuals';
@@ -118,7 +119,7 @@ function callVisitors(s: RealmState, place: Place, tell: Telling): void {
 function blockAll(s: RealmState, arrived: readonly number[], tell: Telling): void {
   for (const place of new Set(arrived.map((i) => s.at[i]!)))
     for (const seat of individualsAt(s, place)) {
-      if (isHidden(s, seat) || isMist(s, seat)) continue;
+      if (isHidden(s, seat) || isMist(s, seat) || isInTheAir(s, seat)) continue;
       const blockers = arrived.filter(
         (i) => s.at[i] === place && mayBlock(s, i, seat) && shapeOfDenizen(s, i) !== MIST,
       );

@@ -27,7 +27,7 @@ import { calmIn, charmIn } from './held-fight';
 import { laidOf, lyingAt } from './laid-fight';
 import { noThings, numbersOf, thingsOf } from '../../../lists';
 
-/** Seats of an evening clockwise from who moved first, or in the order of the draw. (MR-102, MR-R20) */
+/** Seats clockwise from who moved first today, or in the order of the draw. (MR-102, MR-R20) */
 export function eveningOrder(s: RealmState, seats: readonly Seat[]): Seat[] {
   const all = s.who.length;
   const clockwise = (seat: Seat): number => (seat - Math.max(0, s.first) + all) % all;
