@@ -454,6 +454,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'After a flight a day is recorded on with whatever could be done in any clearing where he may land: trade, hire, leave the map, or move on into the next tile.',
+        entries: ['flying-carpet', 'broomstick'],
+      },
+      {
+        kind: 'rules',
         what: 'Where several keep their counters, they are asked clockwise from whoever moved first today, not by their seats.',
         entries: ['swordsman', 'premonition'],
       },

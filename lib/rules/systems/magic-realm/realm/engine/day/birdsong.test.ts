@@ -5,7 +5,7 @@ import { EYEMIST, ILL_HEALTH, SQUEAK, WITHER } from '../kit';
 import { COLOR, FATIGUED, WORN, type RealmState } from '../state';
 import { placeNamed, realmWith } from '../testing/realm';
 import { hireAt } from '../testing/warband';
-import { discoveries } from '../world/ground';
+import { discoveries, tileAt } from '../world/ground';
 import { beginBirdsong, playRecord, recordChoices, recording } from './birdsong';
 
 const to = (name: string): Deed => ({ type: 'move', to: placeNamed(name) });
@@ -99,6 +99,23 @@ describe('moves', () => {
     s.who[0]!.items.at(-1)!.state = 0;
     expect(kinds(s)).not.toContain('fly');
   });
+});
+
+test('MR-067, MR-B33: after a flight what could be done wherever he may land', () => {
+  const s = realm('black-knight', 'cliff-3');
+  s.who[0]!.items.push({ id: 'flying-carpet', state: WORN });
+  s.lit = 1;
+  s.dwellings = [{ id: 'inn', place: placeNamed('oak-woods-2') }];
+  write(s, { type: 'fly', tile: tileAt(placeNamed('oak-woods-2')) });
+  expect(movesTo(s)).toEqual(
+    expect.arrayContaining(['oak-woods-2', 'oak-woods-5', 'cliff-5'].map(placeNamed)),
+  );
+  expect(kinds(s)).toEqual(expect.arrayContaining(['trade', 'hire', 'leave']));
+  // Where none of it can be, none of it is offered.
+  playRecord(s, 0, { type: 'strike' }, undefined);
+  write(s, { type: 'fly', tile: tileAt(placeNamed('cliff-3')) });
+  expect(kinds(s)).not.toContain('trade');
+  expect(movesTo(s)).not.toContain(placeNamed('borderland-4'));
 });
 
 describe('only what could ever work', () => {

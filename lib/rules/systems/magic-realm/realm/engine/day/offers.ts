@@ -17,21 +17,19 @@ import {
   SQUEAK,
   WITHER,
 } from '../kit';
-import { isPacified } from '../magic/serving';
 import { canDo, isChanged, isMist } from '../magic/changes';
 import { colorOfEnhanced, enhancedItems } from '../magic/enhanced-items';
 import { dayOf, guidesAt, individualsAt, isMover, moverOf, placeOf, playerOf } from '../movers/individuals';
 import { ACTIVE, FATIGUED, WOUNDED, type Adventurer, type RealmState, type Who } from '../state';
-import { ownCache } from '../world/caches';
-import { othersWith, tradersAt } from '../world/company';
-import { denizens } from '../world/denizens';
-import { NOWHERE, placesOn, typeAt, waysFrom, type Place } from '../world/ground';
+import { othersWith } from '../world/company';
+import { NOWHERE, typeAt, waysFrom, type Place } from '../world/ground';
 import { endsFrom, waysOf } from '../world/roads';
 import { hiredBy } from '../world/warband';
 import { Assigning } from './assigning';
 import { hasSunlight } from './phases';
+import { mayCache, mayHire, mayTrade } from './prospects';
 import { isSpent } from './take-phase';
-import { costInto, walkOf, type Walk } from './walk';
+import { costInto, endsOf, walkOf, type Walk } from './walk';
 
 /** What one choice writes down: the MOVE phases into a mountain clearing come together. (MR-026, MR-R05) */
 export function written(
@@ -68,18 +66,19 @@ const countOf = (record: readonly Deed[], one: Deed['type']): number => {
 /** A roadway may be tried that a search of his may find on the way. (MR-B33) */
 const hopes = (record: readonly Deed[]): boolean => has(record, 'search', 'peer');
 
-/** Where he may move next; after a flight to any clearing of the tile that he may have landed beside. */
-function moves(s: RealmState, seat: Who, { end, tile, isOnRoad }: Walk): readonly Place[] {
+/** Where he may move next; after a flight from wherever he may have landed. (MR-067, MR-B33) */
+function moves(s: RealmState, seat: Who, walk: Walk): readonly Place[] {
   const { toward, record } = dayOf(s, seat);
-  if (isOnRoad) return [placeOf(s, seat), toward];
-  return end === NOWHERE ? placesOn(tile) : endsFrom(s, seat, end, hopes(record));
+  if (walk.isOnRoad) return [placeOf(s, seat), toward];
+  const beside = endsOf(walk).flatMap((end) => endsFrom(s, seat, end, hopes(record)));
+  return walk.end === NOWHERE ? [...new Set([...endsOf(walk), ...beside])] : beside;
 }
 
-const leadsOff = (s: RealmState, seat: Seat, { end, isOnRoad }: Walk): boolean => {
-  if (isOnRoad || end === NOWHERE) return false;
-  const ways = hopes(s.who[seat]!.record) ? waysFrom(s.game.map, s.sides, end) : waysOf(s, seat, end);
-  return ways.some(({ to }) => to === NOWHERE);
-};
+const leadsOff = (s: RealmState, seat: Seat, walk: Walk): boolean =>
+  endsOf(walk).some((end) => {
+    const ways = hopes(s.who[seat]!.record) ? waysFrom(s.game.map, s.sides, end) : waysOf(s, seat, end);
+    return ways.some(({ to }) => to === NOWHERE);
+  });
 
 /** Things of his that an ALERT phase could make ready: a weapon, MAGIC chits, BERSERK. (MR-036, MR-037, MR-A04) */
 function alertable(s: RealmState, seat: Seat): number {
@@ -135,27 +134,6 @@ const mayHide = (s: RealmState, seat: Seat): boolean =>
   individualsAt(s, placeOf(s, seat)).length > 1 ||
   hiredBy(s, seat).some((i) => s.at[i] === placeOf(s, seat));
 
-/** Natives live there, or would. */
-const hasDwelling = (s: RealmState, place: Place): boolean => {
-  for (const one of s.dwellings) if (one.place === place && one.id !== 'ghosts') return true;
-  return false;
-};
-
-/** Does somebody trade there now, or live there and may be back? (MR-049, MR-051) */
-const mayTrade = (s: RealmState, place: Place): boolean =>
-  place >= 0 && (hasDwelling(s, place) || tradersAt(s, place).length > 0);
-
-/** Does somebody stand there whom he could hire, or do natives live there who may be back? (MR-054, MR-056, MR-S15) */
-const mayHire = (s: RealmState, who: Who, place: Place, but = -1): boolean =>
-  place >= 0 && (standsToHire(s, who, place, but) || hasDwelling(s, place));
-
-function standsToHire(s: RealmState, who: Who, place: Place, but: number): boolean {
-  for (let i = 0; i < s.at.length; i++)
-    if (s.at[i] === place && i !== but && (denizens[i]!.native !== undefined || isPacified(s, i, who)))
-      return true;
-  return false;
-}
-
 /** Only a MAGIC chit that gives a color enchants anything, and none that a spell has frozen. (MR-069 to MR-073, MR-B29) */
 const hasMagic = (s: RealmState, seat: Seat): boolean =>
   !isChanged(s, seat) &&
@@ -163,12 +141,6 @@ const hasMagic = (s: RealmState, seat: Seat): boolean =>
     (chit, i) => chit.kind === 'MAGIC' && colorOfType[chit.magic] && isInPlay(s.who[seat]!.chits[i]!),
   ) ||
     enhancedItems(s, seat).some((one) => one.state === ACTIVE && colorOfEnhanced(one)));
-
-/** Something to hide, or something hidden there. (MR-B70) */
-const mayCache = (s: RealmState, seat: Seat, place: Place): boolean =>
-  s.game.house['items.caching'] &&
-  place >= 0 &&
-  (s.who[seat]!.items.length > 0 || s.who[seat]!.gold > 0 || ownCache(s, seat, place) !== undefined);
 
 /** A phase for nothing but the belongings that may be arranged as it begins. (MR-009, MR-076) */
 const pauses = (s: RealmState, seat: Seat): readonly Deed[] =>
@@ -199,13 +171,14 @@ function moverWishes(s: RealmState, who: Who, walk: Walk): readonly Deed[] {
   const peers = peersFrom(s, who, walk.end).map((at): Deed => ({ type: 'peer', at }));
   if (kind === 'familiar') return [...going, ...peers, ...guides(s, who)];
   if (kind === 'phantasm') return [...going, ...peers, ...spellPhase(s, who)];
-  const deals = kind === 'leader';
+  const ends = kind === 'leader' ? endsOf(walk) : [];
+  const { denizen } = moverOf(s, who);
   return [
     ...going,
     { type: 'hide' },
     { type: 'search' },
-    ...(deals && mayTrade(s, walk.end) ? [{ type: 'trade' } as const] : []),
-    ...(deals && mayHire(s, who, walk.end, moverOf(s, who).denizen) ? [{ type: 'hire' } as const] : []),
+    ...(ends.some((end) => mayTrade(s, end)) ? [{ type: 'trade' } as const] : []),
+    ...(ends.some((end) => mayHire(s, who, end, denizen)) ? [{ type: 'hire' } as const] : []),
     ...flights(s, who, walk),
     ...guides(s, who),
   ];
@@ -227,10 +200,11 @@ export function wishes(s: RealmState, seat: Who, walk: Walk): readonly Deed[] {
   for (const at of peersFrom(s, seat, walk.end)) out.push({ type: 'peer', at });
   if (countOf(record, 'alert') < alertable(s, seat)) out.push({ type: 'alert' });
   out.push(...rest);
-  if (mayTrade(s, walk.end)) out.push({ type: 'trade' });
-  if (mayHire(s, seat, walk.end)) out.push({ type: 'hire' });
+  const ends = endsOf(walk);
+  if (ends.some((end) => mayTrade(s, end))) out.push({ type: 'trade' });
+  if (ends.some((end) => mayHire(s, seat, end))) out.push({ type: 'hire' });
   out.push(...spellPhase(s, seat));
-  if (mayCache(s, seat, walk.end)) out.push({ type: 'cache' });
+  if (ends.some((end) => mayCache(s, seat, end))) out.push({ type: 'cache' });
   out.push(...flights(s, seat, walk), ...pauses(s, seat), ...guides(s, seat));
   return out;
 }

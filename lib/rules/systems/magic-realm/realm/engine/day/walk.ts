@@ -2,7 +2,7 @@ import { mountainCostOn } from '../../../calendar';
 import type { Deed } from '../deeds';
 import { dayOf, placeOf } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
-import { NOWHERE, tileAt, typeAt, type Place } from '../world/ground';
+import { NOWHERE, placesOn, tileAt, typeAt, type Place } from '../world/ground';
 
 /** Whoever stands between two clearings always has phases enough to get off the roadway. */
 const OFF_THE_ROAD = 2;
@@ -25,6 +25,10 @@ export interface Walk {
   /** Does it begin in a cave, or enter one? (MR-018) */
   readonly meetsCave: boolean;
 }
+
+/** Clearings in which he may stand at its end: after a flight any one of that tile. (MR-067) */
+export const endsOf = ({ end, tile, isOnRoad }: Walk): readonly Place[] =>
+  isOnRoad ? [] : end === NOWHERE ? placesOn(tile) : [end];
 
 export function walkOf(s: RealmState, who: Who, record: readonly Deed[]): Walk {
   const from = placeOf(s, who);
