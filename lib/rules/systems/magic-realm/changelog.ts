@@ -449,6 +449,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'Of spells that are equally fast none comes before the others: whom one of them kills still casts his own, as two prepared ones may.',
+        entries: ['power-of-the-pit'],
+      },
+      {
+        kind: 'rules',
         what: 'What comes to a follower who stays on the ground does not block his guide, who is in the air by then.',
         entries: ['flying-carpet', 'broomstick'],
       },

@@ -3,10 +3,12 @@ import type { Seat, Tell } from '../../../../../kernel/game/engine';
 import { provoke } from '../fighters/enmity';
 import type { MrEvent } from '../events';
 import { timeOf } from '../fighters/playing';
+import { fell, killFallen, type Fallen } from '../melee/fallen';
 import { allFoes } from '../melee/kills';
 import { betray } from '../melee/sheets';
 import { CANCELLED, FOE, isFoe, PENDING, WORKING, type MrState, type Who } from '../state';
 import { foeAt, isMist, isPresent, isThere, serves } from '../who';
+import type { Taking } from './pit';
 import { aimOf, castingAt, isCharming } from './spells';
 import { takeEffect } from './spell-work';
 
@@ -32,28 +34,54 @@ function aimAtAll(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void {
   });
 }
 
-/** Spells take effect in order of time; one that is aimed at a slower caster cancels his. (MR-143 to MR-145, MR-R26) */
+/** One spell comes, or is cancelled by those before it. */
+function come(
+  s: MrState,
+  seat: Seat,
+  before: readonly Seat[],
+  fallen: Fallen,
+  dice: Dice,
+  tell?: Tell<MrEvent>,
+): void {
+  const hero = s.heroes[seat]!;
+  if (!isThere(s, seat) || hero.spellState !== PENDING) return;
+  if (aimOf(s, seat, hero.spell) === 'all') aimAtAll(s, seat, tell);
+  if (!isCharming(s, seat)) for (const who of hero.targets) provoke(s, seat, who);
+  const isCancelled = isOvertaken(s, seat, timeOf(s, seat, hero.spellChit), before);
+  hero.spellState = isCancelled ? CANCELLED : WORKING;
+  tell?.({
+    type: 'spell',
+    rule: isCancelled ? 'MR-143' : 'MR-145',
+    seat,
+    spell: hero.spell,
+    works: !isCancelled,
+  });
+  if (isCancelled) return;
+  const take: Taking = (victims, rule) => {
+    for (const who of victims) fell(fallen, who, seat, rule);
+  };
+  takeEffect(s, seat, dice, take, tell);
+}
+
+/**
+ * Spells take effect in order of time; one that is aimed at a slower caster cancels his. Whom one of them kills still casts what is
+ * as fast. (MR-143 to MR-145, MR-R26, MR-R28)
+ */
 export function castAll(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
-  const time = (seat: Seat) => timeOf(s, seat, s.heroes[seat]!.spellChit);
-  const order = casters(s).sort((a, b) => time(a) - time(b));
+  const times = new Map(casters(s).map((seat) => [seat, timeOf(s, seat, s.heroes[seat]!.spellChit)]));
+  const order = casters(s).sort((a, b) => times.get(a)! - times.get(b)!);
   // Exorcise beats every other spell. (MR-B26)
   order.sort((a, b) => Number(isExorcist(s, b)) - Number(isExorcist(s, a)));
+  let fallen: Fallen = new Map();
   order.forEach((seat, i) => {
-    const hero = s.heroes[seat]!;
-    if (!isThere(s, seat) || hero.spellState !== PENDING) return;
-    if (aimOf(s, seat, hero.spell) === 'all') aimAtAll(s, seat, tell);
-    if (!isCharming(s, seat)) for (const who of hero.targets) provoke(s, seat, who);
-    const isCancelled = isOvertaken(s, seat, time(seat), order.slice(0, i));
-    hero.spellState = isCancelled ? CANCELLED : WORKING;
-    tell?.({
-      type: 'spell',
-      rule: isCancelled ? 'MR-143' : 'MR-145',
-      seat,
-      spell: hero.spell,
-      works: !isCancelled,
-    });
-    if (!isCancelled) takeEffect(s, seat, dice, tell);
+    const [last] = order.slice(Math.max(0, i - 1), i);
+    if (last !== undefined && (isExorcist(s, last) || times.get(last) !== times.get(seat))) {
+      killFallen(s, fallen, tell);
+      fallen = new Map();
+    }
+    come(s, seat, order.slice(0, i), fallen, dice, tell);
   });
+  killFallen(s, fallen, tell);
   for (const seat of s.drawn) {
     const hero = s.heroes[seat]!;
     // A target that is gone is aimed at no longer.

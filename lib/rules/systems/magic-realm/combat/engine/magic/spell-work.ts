@@ -10,7 +10,7 @@ import { letGo, takeHold } from './holding';
 import { breakSpells, killBy } from '../melee/kills';
 import { askToBreak, bless, isBreaking } from './owed';
 import { makePeace } from './peace';
-import { curse, pit, WITHER } from './pit';
+import { curse, pit, WITHER, type Taking } from './pit';
 import { weaponOf } from '../fighters/playing';
 import {
   ACTIVE,
@@ -210,8 +210,8 @@ function dropWarded(s: MrState, seat: Seat, tell?: Tell<MrEvent>): boolean {
   return hero.targets.length === 0;
 }
 
-/** What a spell does once it takes effect. (MR-145) */
-export function takeEffect(s: MrState, seat: Seat, dice: Dice, tell?: Tell<MrEvent>): void {
+/** What a spell does once it takes effect. @param take whom it kills dies when its instant ends (MR-145, MR-R28) */
+export function takeEffect(s: MrState, seat: Seat, dice: Dice, take: Taking, tell?: Tell<MrEvent>): void {
   const hero = s.heroes[seat]!;
   const { id, days } = castingAt(s, seat, hero.spell);
   const isLost = dropWarded(s, seat, tell);
@@ -240,7 +240,7 @@ export function takeEffect(s: MrState, seat: Seat, dice: Dice, tell?: Tell<MrEve
       if (spellAttack(s, seat)) return;
       if (at !== undefined) {
         const { faces, result } = rollOfSpell(s, seat, 'power-of-the-pit', dice);
-        pit(s, seat, at, faces, result, tell);
+        pit(s, seat, at, faces, result, tell, take);
       }
       break;
     case 'small-blessing':

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../../../kernel/game/dice';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { engine } from '..';
-import { combat, type Played, type Wanted } from '../testing/play';
+import { ALIVE, DEAD } from '../state';
+import { combat, idleTo, type Played, type Wanted } from '../testing/play';
 
 const BLOW: readonly Wanted[] = [
   { type: 'attack', chit: 'FIGHT T4**' },
@@ -68,5 +70,37 @@ describe('who fall at one instant', () => {
   test('MR-B60, MR-102: several killers share and inherit clockwise from whoever comes first', () => {
     expect(brawl({ 0: 3, 1: 3, 2: 3 }).s.heroes[3]!.slayers).toEqual([0, 1, 2]);
     expect(brawl({ 0: 3, 1: 3, 2: 3 }, 2).s.heroes[3]!.slayers).toEqual([2, 0, 1]);
+  });
+});
+
+describe('spells of one instant', () => {
+  /** A Witch King and a Witch who call the Pit on one another; so late the second one is. */
+  const pits = (later: number) => {
+    const game = combat({
+      rivals: true,
+      colors: ['black'],
+      heroes: [
+        { id: 'witch-king', with: ['power-of-the-pit'] },
+        { id: 'witch', with: ['power-of-the-pit'] },
+      ],
+    });
+    idleTo(game, 'act', seededDice('pits'));
+    game.play(0, [], { type: 'cast' }).play(1, [], { type: 'cast' });
+    for (const hero of game.s.heroes) hero.prepared = 1 << hero.spellChit;
+    if (later > 0) game.s.heroes[1]!.prepared = 0;
+    game.s.drawn = [0, 1];
+    game.play(0, [], { type: 'target', who: 'witch' });
+    return game.play(1, later > 0 ? [2, 1] : [2, 1, 2, 1], { type: 'target', who: 'witch-king' });
+  };
+
+  test('MR-143, MR-R26, MR-R28: whom a spell kills still casts what is as fast', () => {
+    const { s, events } = pits(0);
+    expect(s.heroes.map(({ life }) => life)).toEqual([DEAD, DEAD]);
+    expect(events.filter(({ type }) => type === 'rolled')).toHaveLength(2);
+    expect(s.heroes.map(({ slayers }) => slayers)).toEqual([[1], [0]]);
+  });
+
+  test('MR-143: who is slower is dead by then', () => {
+    expect(pits(1).s.heroes.map(({ life }) => life)).toEqual([ALIVE, DEAD]);
   });
 });

@@ -1,11 +1,21 @@
+import type { Tell } from '../../../../../kernel/game/engine';
+import type { MrEvent } from '../events';
 import { isFoe, NOBODY, type MrState, type Who } from '../state';
-import { byWorth, gainerOf } from './kills';
+import { isPresent } from '../who';
+import { bountyOf, byWorth, gainerOf, killBy } from './kills';
 
-/** Who falls in one instant, by whom, and by which rule. */
-export type Fallen = ReadonlyMap<Who, { readonly by: readonly Who[]; readonly rule: string }>;
+/** Who falls in one instant, by whom, and by which rule. They die when it ends: all of it reaches whom it was meant for. (MR-R28) */
+export type Fallen = Map<Who, { readonly by: Who[]; readonly rule: string }>;
+
+/** He falls in this instant. */
+export function fell(fallen: Fallen, who: Who, by: Who, rule: string): void {
+  const already = fallen.get(who);
+  if (already) already.by.push(by);
+  else fallen.set(who, { by: [by], rule });
+}
 
 /** Who kill together share, and inherit in turns, clockwise from whoever comes first; what serves nobody comes last. (MR-102, MR-B60, MR-183) */
-export function inTurn(s: MrState, by: readonly Who[]): readonly Who[] {
+function inTurn(s: MrState, by: readonly Who[]): readonly Who[] {
   const rank = (who: Who): number => {
     const seat = gainerOf(s, who);
     return seat === NOBODY ? s.order.length : s.order.indexOf(seat);
@@ -31,7 +41,7 @@ function isMutual(gainers: ReadonlyMap<Who, readonly Who[]>, who: Who): boolean 
  * that his own killer gets it with all else. Otherwise the most valuable comes first. Who have killed one another count together,
  * each for what he had before. (MR-180, MR-181, MR-B61, MR-R28)
  */
-export function inOrder(s: MrState, fallen: Fallen): readonly (readonly Who[])[] {
+function inOrder(s: MrState, fallen: Fallen): readonly (readonly Who[])[] {
   const left = [...byWorth(s, [...fallen.keys()])];
   const gainers = new Map(left.map((who) => [who, fallen.get(who)!.by.map((by) => gainerOf(s, by))]));
   const gains = (who: Who): boolean =>
@@ -44,4 +54,15 @@ export function inOrder(s: MrState, fallen: Fallen): readonly (readonly Who[])[]
     for (const who of next) left.splice(left.indexOf(who), 1);
   }
   return out;
+}
+
+/** The instant is over: who has fallen in it is dead. (MR-179, MR-B60) */
+export function killFallen(s: MrState, fallen: Fallen, tell?: Tell<MrEvent>): void {
+  for (const victims of inOrder(s, fallen)) {
+    const worth = victims.map((who) => bountyOf(s, who));
+    victims.forEach((who, i) => {
+      const { by, rule } = fallen.get(who)!;
+      if (isPresent(s, who)) killBy(s, who, inTurn(s, by), rule, tell, worth[i]);
+    });
+  }
 }

@@ -5,10 +5,9 @@ import { adjusting } from './adjusted';
 import { attacksOf, before, maneuverOf, type Attack } from './attacks';
 import { isWarded, tellWarded } from '../magic/charms';
 import type { MrEvent } from '../events';
-import { inOrder, inTurn } from './fallen';
+import { fell, killFallen, type Fallen } from './fallen';
 import { strike } from './harm';
 import { instantOf, type Instant } from './instant';
-import { bountyOf, killBy } from './kills';
 import { curse, pit } from '../magic/pit';
 import { changesWeapon, isArmed, spend, weaponOf } from '../fighters/playing';
 import { countersOn } from '../fighters/counters';
@@ -65,15 +64,9 @@ function hits(s: MrState, attack: Attack, tell?: Tell<MrEvent>): boolean {
   return why !== 'miss';
 }
 
-/** One instant as it began, and by whom and by which rule each of its victims falls. */
+/** One instant as it began, and who falls in it. */
 interface Together extends Instant {
-  readonly fallen: Map<Who, { readonly by: Who[]; readonly rule: string }>;
-}
-
-function fell({ fallen }: Together, who: Who, by: Who, rule = isFoe(who) ? 'MR-180' : 'MR-181'): void {
-  const already = fallen.get(who);
-  if (already) already.by.push(by);
-  else fallen.set(who, { by: [by], rule });
+  readonly fallen: Fallen;
 }
 
 /** One hit in its turn. Red side up it kills outright; demons roll on their tables instead of harm. (MR-169, MR-175, MR-B56) */
@@ -87,11 +80,12 @@ function workOut(s: MrState, attack: Attack, now: Together, dice: Dice, tell?: T
       : rollOfSpell(s, by, 'power-of-the-pit', dice);
     if (kind === 'CURSE') return curse(s, by, at, faces, result, tell);
     return pit(s, by, at, faces, result, tell, (victims, rule) => {
-      for (const who of victims) fell(now, who, by, rule);
+      for (const who of victims) fell(now.fallen, who, by, rule);
     });
   }
   if (kind === 'GRAB') tell?.({ type: 'grabbed', rule: 'MR-175', by, at });
-  if (kind === 'GRAB' || strike(s, attack, now, dice, tell)) fell(now, at, by);
+  if (kind === 'GRAB' || strike(s, attack, now, dice, tell))
+    fell(now.fallen, at, by, isFoe(at) ? 'MR-180' : 'MR-181');
 }
 
 /** Hits in their order; those equal in length and time strike together, and who was killed before strikes no more. (MR-166 to MR-179, MR-R28) */
@@ -104,13 +98,7 @@ function resolve(s: MrState, all: readonly Attack[], dice: Dice, tell?: Tell<MrE
     const now: Together = { ...instantOf(s), fallen: new Map() };
     const able = together.filter(({ by }) => isPresent(s, by));
     for (const attack of able) if (isPresent(s, attack.at)) workOut(s, attack, now, dice, tell);
-    for (const victims of inOrder(s, now.fallen)) {
-      const worth = victims.map((who) => bountyOf(s, who));
-      victims.forEach((who, i) => {
-        const { by, rule } = now.fallen.get(who)!;
-        if (isPresent(s, who)) killBy(s, who, inTurn(s, by), rule, tell, worth[i]);
-      });
-    }
+    killFallen(s, now.fallen, tell);
   }
 }
 
