@@ -467,6 +467,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Where several keep their counters, they are asked clockwise from whoever moved first today, not by their seats.',
         entries: ['swordsman', 'premonition'],
       },
+      {
+        kind: 'rules',
+        what: 'Who chooses his phases as they come may fly on with the next one: until now he came down after each.',
+        entries: ['timeless-jewel', 'prophecy', 'flying-carpet', 'broomstick'],
+      },
     ],
   },
 ];

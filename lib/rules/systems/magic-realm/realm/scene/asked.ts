@@ -17,6 +17,7 @@ export const asked: Readonly<Record<Ask['type'], readonly [explains: string, rul
     'MR-076',
   ],
   'choose-phase': ['He chooses each phase when it comes, and sees how the last one went.', 'MR-T70'],
+  'fly-on': ['He is in the air: he flies on with a phase that he has left, or comes down here.', 'MR-067'],
   'follow-on': [
     'A follower may stop whenever his guide begins an activity; his own turn then ends.',
     'MR-R44',

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { DeedRules, Questions, Telling } from '../activity';
+import { askToFlyOn } from '../day/choosing';
 import { followersOf } from '../day/sharing';
 import type { TakingPhaseEvent } from '../day/take-phase';
 import { costInto } from '../day/walk';
@@ -173,7 +174,8 @@ export const moveDeeds: DeedRules<'move' | 'leave' | 'fly' | 'follow' | 'blank'>
     turn.over = tile;
     tell?.({ type: 'flew', rule: 'MR-066', seat, tile });
     partWith(s, seat, left, tell);
-    if (who.record[turn.phase + 1]?.type !== 'fly') land(s, seat, dice, tell);
+    if (who.record[turn.phase + 1]?.type === 'fly' || askToFlyOn(s, seat)) return;
+    land(s, seat, dice, tell);
   },
   follow() {},
   blank() {},

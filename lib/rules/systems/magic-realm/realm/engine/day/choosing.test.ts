@@ -9,7 +9,7 @@ import { placeNamed, realmWith } from '../testing/realm';
 import { under } from '../testing/spells';
 import { turnOf } from '../testing/turn';
 import { view } from '../view';
-import { waysFrom } from '../world/ground';
+import { tileAt, waysFrom } from '../world/ground';
 import { BASIC, SUNLIGHT } from './phases';
 
 const dice = seededDice('jewel');
@@ -124,4 +124,48 @@ test('MR-S07: a prophecy lets only one horse a day give more', () => {
   expect(moves()).toBe(true);
   s.who[0]!.phases[5] = slow!.id;
   expect(moves()).toBe(false);
+});
+
+describe('MR-067, MR-T70: who chooses his phases says in the air whether his flight is over', () => {
+  const aloft = (): { readonly s: RealmState; readonly events: RealmEvent[] } => {
+    const s = morning('cliff-3');
+    s.who[0]!.items = [...s.who[0]!.items, { id: 'flying-carpet', state: WORN }];
+    s.lit = 1;
+    play(s, { type: 'recorded' });
+    play(s, { type: 'choose-deed', deed: flightTo('oak-woods') });
+    return { s, events: play(s, { type: 'go' }) };
+  };
+  const flightTo = (id: string) => ({ type: 'fly', tile: tileAt(placeNamed(`${id}-2`)) });
+  const types = (events: readonly RealmEvent[]) => events.map(({ type }) => type);
+
+  test('he flies on to a tile beside, with the next of his phases', () => {
+    const { s, events } = aloft();
+    expect(types(events)).not.toContain('landed');
+    expect(s.asks.at(-1)).toEqual({ type: 'fly-on', seat: 0 });
+    expect(new Set(choices(s).map(({ type }) => type))).toEqual(new Set(['choose-deed', 'come-down']));
+    play(s, { type: 'choose-deed', deed: flightTo('borderland') });
+    play(s, { type: 'go' });
+    expect(s.turn!.over).toBe(tileAt(placeNamed('borderland-1')));
+    expect(s.who[0]!.phases).toHaveLength(2);
+    expect(types(play(s, { type: 'come-down' }))).toContain('landed');
+    expect(tileAt(s.who[0]!.place)).toBe(tileAt(placeNamed('borderland-1')));
+  });
+
+  test('he comes down, and goes on from there on foot', () => {
+    const { s } = aloft();
+    expect(types(play(s, { type: 'come-down' }))).toContain('landed');
+    expect(tileAt(s.who[0]!.place)).toBe(tileAt(placeNamed('oak-woods-2')));
+    expect(s.asks.at(-1)).toEqual({ type: 'choose-phase', seat: 0 });
+  });
+
+  test('with his last phase he lands unasked', () => {
+    const { s } = aloft();
+    let last: RealmEvent[] = [];
+    while (s.asks.at(-1)?.type === 'fly-on') {
+      play(s, { type: 'choose-deed', deed: flightTo('oak-woods') });
+      last = play(s, { type: 'go' });
+    }
+    expect(types(last)).toContain('landed');
+    expect(s.turn?.over ?? -1).toBe(-1);
+  });
 });

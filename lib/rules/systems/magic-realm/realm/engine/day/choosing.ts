@@ -1,3 +1,4 @@
+import { land } from '../activities/flight';
 import { canDo } from '../magic/changes';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { horses } from '../../../catalogue';
@@ -9,18 +10,20 @@ import { isMover } from '../movers/individuals';
 import { isAlive, type RealmState, type Who } from '../state';
 import { NOWHERE, typeAt } from '../world/ground';
 import { waysOf } from '../world/roads';
-import { wishes, written } from './offers';
+import { flights, wishes, written } from './offers';
 import { doubles } from './assigning';
 import { hasSunlight, phasesOf, ponyOf, serves, type Phase } from './phases';
 import { walkOf } from './walk';
 
 /** What does he do next, now that he sees how the last phase went? (MR-T70) */
-export type ChoosingAsk = {
-  readonly type: 'choose-phase';
-  readonly seat: Seat;
-};
+export type ChoosingAsk =
+  | { readonly type: 'choose-phase'; readonly seat: Seat }
+  /** Does he fly on, or come down? (MR-067) */
+  | { readonly type: 'fly-on'; readonly seat: Seat };
 export type ChoosingChoice =
-  { readonly type: 'choose-deed'; readonly deed: Deed } | { readonly type: 'end-day' };
+  | { readonly type: 'choose-deed'; readonly deed: Deed }
+  | { readonly type: 'end-day' }
+  | { readonly type: 'come-down' };
 /** He has put away what let him choose, and is blocked. */
 export type ChoosingEvent = Told<'choice-lost', { readonly seat: Seat }>;
 
@@ -101,6 +104,28 @@ const deedsNow = (s: RealmState, seat: Seat): readonly Deed[] => {
   });
 };
 
+/** Where he could fly on with the phases that he has left. (MR-066, MR-T70) */
+const flightsOn = (s: RealmState, seat: Seat): readonly Deed[] =>
+  flights(s, seat, { tile: s.turn!.over }).filter(
+    (deed) => canDo(s, seat, deed.type) && paidBy(s, seat, [deed]) !== undefined,
+  );
+
+/** Whoever records nothing says in the air whether his flight is over. @returns whether he is asked (MR-067, MR-T70) */
+export function askToFlyOn(s: RealmState, seat: Who): boolean {
+  if (isMover(s, seat) || s.who[seat]!.chooses === 0 || flightsOn(s, seat).length === 0) return false;
+  s.asks.push({ type: 'fly-on', seat });
+  return true;
+}
+
+/** What he has chosen to do next counts from now on as if he had recorded it. */
+function writeDown(s: RealmState, seat: Seat, deed: Deed): void {
+  const who = s.who[seat]!;
+  const deeds = written(s, seat, deed);
+  const by = paidBy(s, seat, deeds)!;
+  who.record.push(...deeds);
+  who.phases.push(...by);
+}
+
 /** Whoever put it away during his turn is blocked. (MR-T70) */
 function loseChoice(s: RealmState, seat: Seat, tell: Telling): void {
   const who = s.who[seat]!;
@@ -136,15 +161,18 @@ export const choosingAsks: Questions<ChoosingAsk['type']> = {
       { type: 'end-day' },
     ],
     answer(s, { seat }, choice) {
-      const who = s.who[seat]!;
-      if (choice.type !== 'choose-deed') {
-        who.chooses = 0;
-        return;
-      }
-      const deeds = written(s, seat, choice.deed);
-      const by = paidBy(s, seat, deeds)!;
-      who.record.push(...deeds);
-      who.phases.push(...by);
+      if (choice.type === 'choose-deed') writeDown(s, seat, choice.deed);
+      else s.who[seat]!.chooses = 0;
+    },
+  },
+  'fly-on': {
+    choices: (s, { seat }) => [
+      ...flightsOn(s, seat).map((deed) => ({ type: 'choose-deed', deed }) as const),
+      { type: 'come-down' },
+    ],
+    answer(s, { seat }, choice, dice, tell) {
+      if (choice.type === 'choose-deed') writeDown(s, seat, choice.deed);
+      else land(s, seat, dice, tell);
     },
   },
 };

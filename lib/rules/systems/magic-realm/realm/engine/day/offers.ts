@@ -146,8 +146,9 @@ const hasMagic = (s: RealmState, seat: Seat): boolean =>
 const pauses = (s: RealmState, seat: Seat): readonly Deed[] =>
   s.who[seat]!.items.length > 0 && !isChanged(s, seat) ? [{ type: 'blank' }] : [];
 
-const flights = (s: RealmState, who: Who, walk: Walk): readonly Deed[] =>
-  mayFly(s, who) ? tilesFlown(s, walk.tile).map((tile): Deed => ({ type: 'fly', tile })) : [];
+/** Where he could fly from a tile. (MR-066) */
+export const flights = (s: RealmState, who: Who, { tile: from }: Pick<Walk, 'tile'>): readonly Deed[] =>
+  mayFly(s, who) ? tilesFlown(s, from).map((tile): Deed => ({ type: 'fly', tile })) : [];
 
 /** Has he prepared today, or need he not? (MR-068, MR-B70) */
 const isReady = (s: RealmState, who: Who): boolean =>

@@ -8,6 +8,7 @@ export const choosingChoiceWords: ChoiceWriters<ChoosingChoice['type']> = {
     ...birdsongChoiceWords.record(s, seat, { type: 'record', deed }),
     group: deed.type === 'move' ? 'Move' : 'The next phase',
   }),
+  'come-down': () => ({ text: 'Come down here', group: 'Go on', rule: 'MR-067', touches: [] }),
   'end-day': () => ({ text: 'End your turn', group: 'Go on', rule: 'MR-T70', touches: [] }),
 };
 
