@@ -1,5 +1,6 @@
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
+import { comeBack, cutOff } from './offline';
 import { saveAgreement } from './saving';
 import { expectSound } from './sound';
 
@@ -63,4 +64,52 @@ test.describe('dialogs and menus are sound, close by Escape and give the focus b
       await expect(opener).toBeFocused();
     }
   });
+});
+
+test('a dialog that cannot be fetched says so in its place, the page lives on, and with the network it opens', async ({
+  page,
+  consoles,
+}) => {
+  consoles.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|load chunk/);
+  const builder = await Builder.open(page, 'mms');
+  await page.waitForLoadState('networkidle');
+  await cutOff(page);
+  const opener = page.getByRole('button', { name: 'Share', exact: true });
+  const missing = page.getByRole('dialog', { name: 'This could not be fetched without a network.' });
+  await opener.click();
+  await expect(missing).toBeVisible();
+  await expectSound(page);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toBeHidden();
+  await expect(missing).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(missing).toBeHidden();
+  await expect(opener).toBeFocused();
+  await builder.add(KRAG);
+  await expect(builder.line(KRAG)).toBeVisible();
+
+  await comeBack(page);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('a part that could not be fetched comes into its place as soon as the network is back', async ({
+  page,
+  consoles,
+}) => {
+  consoles.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|load chunk/);
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  await page.waitForLoadState('networkidle');
+  await cutOff(page);
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  const place = page.getByRole('tabpanel', { name: 'Statistics' });
+  await expect(place.getByText('This could not be fetched without a network.')).toBeVisible();
+  await expect(place.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await comeBack(page);
+  await expect(place.getByText('This could not be fetched')).toHaveCount(0);
+  await expect(place.getByRole('heading').first()).toBeVisible();
 });

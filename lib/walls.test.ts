@@ -71,6 +71,13 @@ test('every import respects the walls', () => {
   expect(through).toEqual([]);
 });
 
+test('what comes later comes by the one way that outlives a missing network', () => {
+  const past = [...files('app'), ...files('components')].filter((file) =>
+    imports(file).some((to) => to === 'next/dynamic'),
+  );
+  expect(past).toEqual([]);
+});
+
 test('every folder of a system has its line in the registry', async () => {
   const { systemSlugs } = await import('./rules/registry');
   expect([...systemSlugs].sort()).toEqual(readdirSync(path.join(root, 'lib/rules/systems')).sort());

@@ -2,7 +2,6 @@
 
 import { FileText, GitFork, Hammer, History, Link2, Pencil, Trash2, Users } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { newDraftId, writeDraft } from '@/components/builder/draft/draft-store';
 import { useSystem } from '@/components/catalogue/use-system';
@@ -10,10 +9,11 @@ import { sayDeleted } from '@/components/ui/bring-back';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { copyText } from '@/components/ui/copy-text';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 
-const AsText = dynamic(() => import('./as-text').then((m) => m.AsText), { ssr: false });
+const AsText = lazyDialog(() => import('./as-text').then((m) => m.AsText));
 
 /** Build under it, fork it, share it; its owner edits and deletes. */
 export function AgreementActions({

@@ -1,7 +1,6 @@
 'use client';
 
 import { sayProblem } from '@/lib/api/client';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { useSystem } from '@/components/catalogue/use-system';
@@ -13,6 +12,7 @@ import { Agreement, prepareTerms, variationsOf, type AnySystem, type Refusal } f
 import { asAgreement, beginning, keptFormOf, type EditorProps } from './beginning';
 import { ChangeList } from './change-list';
 import { draftUnder } from '@/components/builder/draft/draft-under';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { EntrySet } from './entry-set';
 import { OwnCards } from './own-cards';
 import { partsOf } from './parts';
@@ -22,7 +22,7 @@ import { useOpenParts } from './use-open-parts';
 import { VariationGroup } from './variation-group';
 import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 
-const AsText = dynamic(() => import('./as-text').then((m) => m.AsText), { ssr: false });
+const AsText = lazyDialog(() => import('./as-text').then((m) => m.AsText));
 
 /** An agreement as a form that the system's own declarations make. */
 export function AgreementEditor(props: EditorProps) {

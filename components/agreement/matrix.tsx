@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { saveFile } from '@/components/ui/save-file';
 import type { Agreement, List } from '@/lib/rules';
@@ -20,7 +20,7 @@ export interface MatrixRow {
   readonly cells: readonly ({ readonly legal: boolean; readonly total: string } | null)[];
 }
 
-const CellVerdict = dynamic(() => import('./cell-verdict').then((m) => m.CellVerdict), { ssr: false });
+const CellVerdict = lazyDialog(() => import('./cell-verdict').then((m) => m.CellVerdict));
 
 const quoted = (text: string): string => {
   // What a spreadsheet would take for a formula is made a text by an apostrophe.

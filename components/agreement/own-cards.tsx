@@ -1,18 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
 import { sendOnce } from '@/components/ui/ask-once';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Modal } from '@/components/ui/modal';
 import { ask, sayProblem } from '@/lib/api/client';
 import { ownId, readOwnCard, type Agreement, type AnySystem, type OwnCard } from '@/lib/rules';
 import { MyCards } from './my-cards';
 
-const CardDesigner = dynamic(() => import('@/components/cards/card-designer').then((m) => m.CardDesigner), {
-  ssr: false,
-  loading: () => <p role="status">Loading the designer …</p>,
-});
+const CardDesigner = lazyPart(
+  () => import('@/components/cards/card-designer').then((m) => m.CardDesigner),
+  () => <p role="status">Loading the designer …</p>,
+);
 
 /** Custom cards of the agreement: designed here, or taken from those that are kept in the account. */
 export function OwnCards({

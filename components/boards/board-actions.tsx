@@ -1,7 +1,6 @@
 'use client';
 
 import { Link2, PencilRuler, Printer, Save, Swords, Trash2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { keepWish } from '@/components/simulator/setup/kept-wish';
@@ -9,6 +8,7 @@ import { firstWish, withSeats } from '@/components/simulator/setup/wish';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/components/ui/copy-text';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { isPlayable, isSystemSlug, type AnySystem } from '@/lib/rules';
 import type { AnyBoards, JudgedBoard, KeptBoard } from '@/lib/rules/playing';
 import { boardLink, type BoardRoomWish } from './board-link';
@@ -16,9 +16,7 @@ import { keptOf, placeOfBoard } from './opened-board';
 import { createBoard, putBoard, removeBoard, type OpenedBoard } from './saved-board';
 import { usePrintLink } from './use-print-link';
 
-const NameDialog = dynamic(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog), {
-  ssr: false,
-});
+const NameDialog = lazyDialog(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog));
 
 /** What can be done with the board that is shown: send, print, change, keep, play on it. */
 export function BoardActions({

@@ -1,10 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { LoadingRules } from '@/components/simulator/keep/with-game';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 // Boards and the rules that judge them come after the page is seen.
-export const BoardRoomDoor = dynamic(() => import('./board-room').then((m) => m.BoardRoom), {
-  ssr: false,
-  loading: LoadingRules,
-});
+export const BoardRoomDoor = lazyPart(() => import('./board-room').then((m) => m.BoardRoom), LoadingRules);

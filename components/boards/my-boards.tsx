@@ -2,15 +2,13 @@
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Emblem } from '@/components/ui/emblem';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { counted } from '@/lib/rules/kernel/words/words';
 
-const NameDialog = dynamic(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog), {
-  ssr: false,
-});
+const NameDialog = lazyDialog(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog));
 const actions = () => import('./saved-board');
 
 /** A line of one's boards. */

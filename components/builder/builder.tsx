@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import {
   defaultAgreement,
@@ -10,6 +9,7 @@ import {
   type AnySystem,
   type Sample,
 } from '@/lib/rules';
+import { lazyDialog, lazyPart } from '@/components/ui/lazy-part';
 import type { KnownAgreement } from './start/agreement-choice';
 import { Announcer } from './announcer';
 import { BuilderHead } from './builder-head';
@@ -27,12 +27,8 @@ import { useJudged } from './verdict/use-judged';
 import { useShortcuts } from './keys/use-shortcuts';
 import { useWhole } from './draft/use-whole';
 
-const ShortcutsSheet = dynamic(() => import('./keys/shortcuts-sheet').then((m) => m.ShortcutsSheet), {
-  ssr: false,
-});
-const TabsMergeDialog = dynamic(() => import('./saving/tabs-merge-dialog').then((m) => m.TabsMergeDialog), {
-  ssr: false,
-});
+const ShortcutsSheet = lazyDialog(() => import('./keys/shortcuts-sheet').then((m) => m.ShortcutsSheet));
+const TabsMergeDialog = lazyPart(() => import('./saving/tabs-merge-dialog').then((m) => m.TabsMergeDialog));
 
 const focusOn = (selector: string) => {
   const element = document.querySelector<HTMLElement>(selector);

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Building } from './draft/building';
 
 /** One tab beside the list. It is loaded when it is first opened, and told of every change while it is. */
@@ -17,20 +17,14 @@ const loading = () => (
   </p>
 );
 
-const GuidePanel = dynamic(() => import('./wizard/guide-panel').then((m) => m.GuidePanel), {
-  ssr: false,
-  loading,
-});
-const StatisticsPanel = dynamic(
+const GuidePanel = lazyPart(() => import('./wizard/guide-panel').then((m) => m.GuidePanel), loading);
+const StatisticsPanel = lazyPart(
   () => import('./statistics/statistics-panel').then((m) => m.StatisticsPanel),
-  { ssr: false, loading },
-);
-const DrawsPanel = dynamic(() => import('./draws/draws-panel').then((m) => m.DrawsPanel), {
-  ssr: false,
   loading,
-});
+);
+const DrawsPanel = lazyPart(() => import('./draws/draws-panel').then((m) => m.DrawsPanel), loading);
 
-/** The tabs beside the list, in their order; each by `dynamic(() => import(…))`. */
+/** The tabs beside the list, in their order; each by `lazyPart(() => import(…))`. */
 export const panels: readonly Panel[] = [
   {
     id: 'guide',

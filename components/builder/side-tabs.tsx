@@ -2,7 +2,6 @@
 
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Building } from './draft/building';
-import { Spare } from '@/components/ui/spare';
 import { ListPanel } from './lines/list-panel';
 import { panels } from './panels';
 
@@ -69,16 +68,7 @@ export function SideTabs({ building, later }: { readonly building: Building; rea
       </div>
       {Shown && (
         <div role="tabpanel" id={`panel-${open.id}`} aria-labelledby={`tab-${open.id}`}>
-          <Spare
-            key={open.id}
-            instead={
-              <p className="p-4">
-                This part could not be fetched. Load the page anew once there is a network.
-              </p>
-            }
-          >
-            <Shown building={building} />
-          </Spare>
+          <Shown key={open.id} building={building} />
         </div>
       )}
     </div>

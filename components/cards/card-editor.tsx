@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useSystem } from '@/components/catalogue/use-system';
 import { sendOnce } from '@/components/ui/ask-once';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { ask, madeBefore, sayProblem } from '@/lib/api/client';
 import type { OwnCard } from '@/lib/rules';
 
@@ -12,10 +12,7 @@ const loading = () => (
     Loading the designer …
   </p>
 );
-const CardDesigner = dynamic(() => import('./card-designer').then((m) => m.CardDesigner), {
-  ssr: false,
-  loading,
-});
+const CardDesigner = lazyPart(() => import('./card-designer').then((m) => m.CardDesigner), loading);
 
 interface EditedCard {
   readonly id: string;

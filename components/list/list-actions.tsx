@@ -2,24 +2,20 @@
 
 import { Backpack, Copy, Dices, FileText, Pencil, Printer, Scale, Share2 } from 'lucide-react';
 import type { Route } from 'next';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { offerToReport } from '@/components/report/report-context';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import type { Agreement, AnySystem, List } from '@/lib/rules';
 import { isPlayable, isSystemSlug } from '@/lib/rules/registry';
 import { openAsDraft } from './open-as-draft';
 
-const ShareDialog = dynamic(() => import('./share/share-dialog').then((m) => m.ShareDialog), { ssr: false });
-const ExportDialog = dynamic(() => import('./share/export-dialog').then((m) => m.ExportDialog), {
-  ssr: false,
-});
+const ShareDialog = lazyDialog(() => import('./share/share-dialog').then((m) => m.ShareDialog));
+const ExportDialog = lazyDialog(() => import('./share/export-dialog').then((m) => m.ExportDialog));
 
-const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((m) => m.TakeAlong), {
-  ssr: false,
-});
+const TakeAlong = lazyDialog(() => import('@/components/offline/take-along').then((m) => m.TakeAlong));
 
 /** What anybody may do with a list that he reads: copy it, print it, share it, take it as text. Its owner may edit it. */
 export function ListActions({

@@ -1,11 +1,11 @@
 'use client';
 
 import { Flag } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import type { ThingKind } from './words';
 
-const ReportDialog = dynamic(() => import('./report-dialog').then((m) => m.ReportDialog), { ssr: false });
+const ReportDialog = lazyDialog(() => import('./report-dialog').then((m) => m.ReportDialog));
 
 /** Opens the form by which the moderators are told of a thing. */
 export function ReportThing({ kind, thing }: { readonly kind: ThingKind; readonly thing: string }) {

@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { AtHand } from './at-hand';
 import { Games } from './games';
 import type { RoomSystem } from './room-system';
 
-const StandIn = dynamic(() => import('./stand-in').then((m) => m.StandIn), { ssr: false });
+const StandIn = lazyPart(() => import('./stand-in').then((m) => m.StandIn));
 
 const never = () => () => undefined;
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { Link2, QrCode as QrIcon } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { copyText } from '@/components/ui/copy-text';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { invitation } from './invitation';
 import type { SeatKey } from './kept-seats';
 
-const QrCode = dynamic(() => import('@/components/ui/qr-code').then((m) => m.QrCode), { ssr: false });
+const QrCode = lazyPart(() => import('@/components/ui/qr-code').then((m) => m.QrCode));
 
 /** Who is still to come: one link for each free seat, to be sent to whoever is to sit there. */
 export function Invitations({

@@ -1,17 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ReportWay } from '@/components/moderation/report-door';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 // Engines and boards come after the page is seen.
-const OnlineRoom = dynamic(() => import('./online-room').then((m) => m.OnlineRoom), {
-  ssr: false,
-  loading: () => (
+const OnlineRoom = lazyPart(
+  () => import('./online-room').then((m) => m.OnlineRoom),
+  () => (
     <p role="status" className="animate-pulse text-quiet">
       Loading the rules …
     </p>
   ),
-});
+);
 
 /** The door of a game that is played online. */
 export function OnlineGame(props: {

@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { PrintOptions } from '@/lib/print';
 
 // Nobody needs it before backs are asked for.
-const PrinterForm = dynamic(() => import('./printer-form').then((m) => m.PrinterForm), { ssr: false });
+const PrinterForm = lazyPart(() => import('./printer-form').then((m) => m.PrinterForm));
 
 const choices = [
   { id: 'none', name: 'No backs' },

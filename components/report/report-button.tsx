@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { listenForErrors } from './report-context';
 
-const ReportDialog = dynamic(() => import('./report-dialog').then((m) => m.ReportDialog), { ssr: false });
+const ReportDialog = lazyDialog(() => import('./report-dialog').then((m) => m.ReportDialog));
 
 /** Stands at the foot of every page. */
 export function ReportButton({ version }: { readonly version: string }) {

@@ -1,12 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FileOrText } from '@/components/ui/file-or-text';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Report } from './read-report';
 import type { Rechecked } from './recheck';
 
-const ReportView = dynamic(() => import('./report-view').then((m) => m.ReportView), { ssr: false });
+const ReportView = lazyPart(() => import('./report-view').then((m) => m.ReportView));
 
 interface Opened {
   readonly report: Report;

@@ -1,17 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 // Engines, bots and boards come after the page is seen.
-const Room = dynamic(() => import('./table/room').then((m) => m.Room), {
-  ssr: false,
-  loading: () => (
+const Room = lazyPart(
+  () => import('./table/room').then((m) => m.Room),
+  () => (
     <p role="status" className="animate-pulse text-quiet">
       Loading the rules …
     </p>
   ),
-});
+);
 
 /** The door of the simulator. */
 export function Simulator(props: {

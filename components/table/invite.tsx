@@ -1,12 +1,12 @@
 'use client';
 
 import { Link2, QrCode as QrIcon, Share2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { copyText } from '@/components/ui/copy-text';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const QrCode = dynamic(() => import('@/components/ui/qr-code').then((m) => m.QrCode), { ssr: false });
+const QrCode = lazyPart(() => import('@/components/ui/qr-code').then((m) => m.QrCode));
 
 /** The invitation: whoever opens it may take a seat, without an account. */
 export function Invite({ code, name }: { readonly code: string; readonly name: string }) {

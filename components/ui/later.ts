@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 /** A part of the page whose script is fetched when it is first wanted. A fetch that failed is tried again the next time. */
 export interface Later<T> {
@@ -25,10 +25,17 @@ export function later<T>(fetch: () => Promise<T>): Later<T> {
   };
 }
 
+const never = () => () => undefined;
+
 /** The part once it is wanted and here. `onFail` hears of a fetch that failed, so that nothing waits for it in vain. */
-export function useLater<T>(from: Later<T>, wanted: boolean, onFail: () => void): T | undefined {
+export function useLater<T>(
+  from: Later<T>,
+  wanted: boolean,
+  onFail: (error: unknown) => void,
+): T | undefined {
   const [, setCame] = useState(0);
-  const part = from.now();
+  // The server never has it, and a page that comes alive begins as the server drew it.
+  const part = useSyncExternalStore(never, from.now, () => undefined);
   // A new `onFail` is no reason to ask again.
   const failed = useEffectEvent(onFail);
   useEffect(() => {
@@ -36,7 +43,7 @@ export function useLater<T>(from: Later<T>, wanted: boolean, onFail: () => void)
     let here = true;
     from.load().then(
       () => here && setCame((n) => n + 1),
-      () => here && failed(),
+      (error: unknown) => here && failed(error),
     );
     return () => {
       here = false;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { later, useLater } from './later';
+import { lazyDialog } from './lazy-part';
 
-const body = later(() => import('./modal-body'));
+const ModalBody = lazyDialog(() => import('./modal-body').then((m) => m.ModalBody));
 
 /** What the reader came from. A row of a menu is gone by the time the dialog closes; then it is the menu's button. */
 function openerOf(from: Element | null): Element | null {
@@ -13,7 +13,7 @@ function openerOf(from: Element | null): Element | null {
 
 /**
  * A dialog over the page: focus stays in it, Escape closes it and gives the focus back. On a phone it fills the lower part
- * of the screen. Its script is fetched with the first one; where that fails, the dialog closes again.
+ * of the screen. Its script is fetched with the first one.
  */
 export function Modal({
   title,
@@ -28,12 +28,9 @@ export function Modal({
   readonly wide?: boolean;
 }) {
   const [opener] = useState(() => openerOf(document.activeElement));
-  const part = useLater(body, true, onClose);
   return (
-    part && (
-      <part.ModalBody title={title} opener={opener} wide={wide} onClose={onClose}>
-        {children}
-      </part.ModalBody>
-    )
+    <ModalBody title={title} opener={opener} wide={wide} onClose={onClose}>
+      {children}
+    </ModalBody>
   );
 }

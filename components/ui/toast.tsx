@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
+import { sparePart } from './lazy-part';
 import type { ToastMessage } from './toast-shelf';
 
 let messages: readonly ToastMessage[] = [];
@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const ToastShelf = dynamic(() => import('./toast-shelf').then((m) => m.ToastShelf), { ssr: false });
+const ToastShelf = sparePart(() => import('./toast-shelf').then((m) => m.ToastShelf));
 
 /** Stands once in the layout. What draws the messages is loaded with the first of them. */
 export function Toasts() {

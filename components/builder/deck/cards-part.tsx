@@ -1,14 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { alterCard, showBudget, type OwnCard, type StepPart } from '@/lib/rules';
 import type { Building } from '../draft/building';
 import { nameOf } from '../draft/entry-of';
 import { DeckCard } from './deck-card';
 import { exchange, withCard, withEntry } from './own-cards-of';
 
-const DesignDialog = dynamic(() => import('./design-dialog').then((m) => m.DesignDialog), { ssr: false });
+const DesignDialog = lazyDialog(() => import('./design-dialog').then((m) => m.DesignDialog));
 
 type Cards = Extract<StepPart, { readonly part: 'cards' }>;
 

@@ -1,14 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FaceCard } from '@/components/print/face-card';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import type { OwnCard, StepPart } from '@/lib/rules';
 import type { Building } from '../draft/building';
 import { entryOf } from '../draft/entry-of';
 import { withCard, withEntry, withoutCard, withoutEntry } from './own-cards-of';
 
-const DesignDialog = dynamic(() => import('./design-dialog').then((m) => m.DesignDialog), { ssr: false });
+const DesignDialog = lazyDialog(() => import('./design-dialog').then((m) => m.DesignDialog));
 
 type Own = Extract<StepPart, { readonly part: 'own' }>;
 

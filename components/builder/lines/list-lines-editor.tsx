@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { sparePart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
-import { Spare } from '@/components/ui/spare';
 import {
   isOut,
   lineCosts,
@@ -23,9 +22,9 @@ import { entryOf } from '../draft/entry-of';
 import { LineCard } from './line-card';
 
 // Few lists have modules.
-const ModuleHead = dynamic(() => import('./module-head').then((m) => m.ModuleHead), {
-  ssr: false,
+const ModuleHead = sparePart(() => import('./module-head').then((m) => m.ModuleHead), {
   loading: () => <div className="min-h-16" />,
+  instead: ({ module }) => <h3 className="min-h-16">{module}</h3>,
 });
 
 const NO_PARTS: readonly Entry[] = [];
@@ -127,9 +126,7 @@ export function ListLinesEditor({
         return (
           <div key={module ?? ''} className={module === undefined ? '' : 'mt-4'}>
             {module !== undefined && (
-              <Spare instead={<h3 className="min-h-16">{module}</h3>}>
-                <ModuleHead building={building} module={module} places={places} costs={costs} out={out} />
-              </Spare>
+              <ModuleHead building={building} module={module} places={places} costs={costs} out={out} />
             )}
             <ol
               className={`space-y-2 ${out ? '[&>li]:border-dashed [&>li]:bg-transparent [&>li]:shadow-none' : ''}`}

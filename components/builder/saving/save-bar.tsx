@@ -1,11 +1,10 @@
 'use client';
 
 import { Link2, Save } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { copyText } from '@/components/ui/copy-text';
-import { Spare } from '@/components/ui/spare';
+import { lazyDialog, sparePart } from '@/components/ui/lazy-part';
 import type { Agreement, AnyRules, AnySystem, AnyTerms } from '@/lib/rules';
 import type { Draft } from '../draft/drafts';
 import { MoreWays } from '../start/more-ways';
@@ -13,24 +12,17 @@ import { agreementOf } from '../draft/terms-of-draft';
 import type { DraftStore } from '../draft/use-draft';
 import { useSaving } from './use-saving';
 
-const ConflictDialog = dynamic(() => import('./conflict-dialog').then((m) => m.ConflictDialog), {
-  ssr: false,
-});
-const ExportDialog = dynamic(
-  () => import('@/components/list/share/export-dialog').then((m) => m.ExportDialog),
-  {
-    ssr: false,
-  },
+const ConflictDialog = lazyDialog(() => import('./conflict-dialog').then((m) => m.ConflictDialog));
+const ExportDialog = lazyDialog(() =>
+  import('@/components/list/share/export-dialog').then((m) => m.ExportDialog),
 );
-const ShareDialog = dynamic(() => import('@/components/list/share/share-dialog').then((m) => m.ShareDialog), {
-  ssr: false,
-});
-const TakeAlong = dynamic(() => import('@/components/offline/take-along').then((m) => m.TakeAlong), {
-  ssr: false,
-});
+const ShareDialog = lazyDialog(() =>
+  import('@/components/list/share/share-dialog').then((m) => m.ShareDialog),
+);
+const TakeAlong = lazyDialog(() => import('@/components/offline/take-along').then((m) => m.TakeAlong));
 
-const Together = dynamic(() => import('./together').then((m) => m.Together), { ssr: false });
-const SuggestDialog = dynamic(() => import('./suggest-dialog').then((m) => m.SuggestDialog), { ssr: false });
+const Together = sparePart(() => import('./together').then((m) => m.Together));
+const SuggestDialog = lazyDialog(() => import('./suggest-dialog').then((m) => m.SuggestDialog));
 
 const LATER = 'It will be saved when the network is back.';
 
@@ -121,17 +113,15 @@ export function SaveBar({
         )}
       </p>
       {signedIn && draft.saved && !conflict && (
-        <Spare>
-          <Together
-            key={draft.saved.id}
-            saved={draft.saved}
-            store={store}
-            busy={busy || waiting?.state === 'waiting'}
-            isGone={gone || waiting?.gone === true}
-            onApart={setApart}
-            onChoose={setConflict}
-          />
-        </Spare>
+        <Together
+          key={draft.saved.id}
+          saved={draft.saved}
+          store={store}
+          busy={busy || waiting?.state === 'waiting'}
+          isGone={gone || waiting?.gone === true}
+          onApart={setApart}
+          onChoose={setConflict}
+        />
       )}
       {suggests && draft.saved && (
         <SuggestDialog

@@ -1,13 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Building } from '../draft/building';
 import type { Outlook } from '../verdict/use-outlook';
 
-const FillPreview = dynamic(() => import('./fill-preview').then((m) => m.FillPreview), {
-  loading: () => <p role="status">Looking for the best filling …</p>,
-});
+const FillPreview = lazyPart(
+  () => import('./fill-preview').then((m) => m.FillPreview),
+  () => <p role="status">Looking for the best filling …</p>,
+);
 
 /** How far the list can be filled exactly, or that something is missing; what that would add is looked for when it is opened. */
 export const FillOffer = memo(function FillOffer({

@@ -1,8 +1,8 @@
 'use client';
 
 import { ListPlus } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import {
   judge,
@@ -19,10 +19,8 @@ import {
 import { freshSeed } from '@/components/ui/seed-field';
 import type { Change } from '../draft/building';
 
-const ImportDialog = dynamic(() => import('../saving/share-dialogs').then((m) => m.ImportDialog), {
-  ssr: false,
-});
-const SeedDialog = dynamic(() => import('./seed-dialog').then((m) => m.SeedDialog), { ssr: false });
+const ImportDialog = lazyDialog(() => import('../saving/share-dialogs').then((m) => m.ImportDialog));
+const SeedDialog = lazyDialog(() => import('./seed-dialog').then((m) => m.SeedDialog));
 
 /** What a newcomer tries first should hold. */
 const exampleGroups = [

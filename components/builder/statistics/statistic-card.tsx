@@ -1,14 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
+import { sparePart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
-import { Spare } from '@/components/ui/spare';
 import type { Statistic } from '@/lib/rules';
 import { StatisticTable } from './statistic-table';
 
-const Chart = dynamic(() => import('./chart').then((m) => m.Chart), {
-  ssr: false,
+const Chart = sparePart(() => import('./chart').then((m) => m.Chart), {
   loading: () => (
     <p role="status" className="py-6 text-center text-sm text-quiet">
       Drawing …
@@ -36,9 +34,7 @@ export function StatisticCard({
       {statistic.unknown && <p className="mt-1 text-sm text-warn">{statistic.unknown}</p>}
       {drawn && (
         <div className="mt-3">
-          <Spare>
-            <Chart statistic={statistic} />
-          </Spare>
+          <Chart statistic={statistic} />
         </div>
       )}
       {/* Always there for who cannot see the picture; on demand for the others. */}

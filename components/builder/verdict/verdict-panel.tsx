@@ -1,20 +1,19 @@
 'use client';
 
 import { Wrench } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyPart, sparePart } from '@/components/ui/lazy-part';
 import { lookForRepairs, type Violation } from '@/lib/rules';
 import type { Building, Change } from '../draft/building';
 import { nameOf } from '../draft/entry-of';
 import { showLine } from '../lines/line-focus';
-import { Spare } from '@/components/ui/spare';
 import { useQuietSteps } from '../pace/use-quiet';
 import { byPlace, type Place } from './verdict-places';
 import { ViolationText } from './violation-text';
 
-const Because = dynamic(() => import('./because').then((m) => m.Because), { ssr: false });
-const RepairButtons = dynamic(() => import('./repair-buttons').then((m) => m.RepairButtons), { ssr: false });
-const RuleQuotes = dynamic(() => import('./rule-quotes').then((m) => m.RuleQuotes), { ssr: false });
+const Because = sparePart(() => import('./because').then((m) => m.Because));
+const RepairButtons = sparePart(() => import('./repair-buttons').then((m) => m.RepairButtons));
+const RuleQuotes = lazyPart(() => import('./rule-quotes').then((m) => m.RuleQuotes));
 
 /** Every violation at its place, with its reason, its rules and the smallest changes that mend it. */
 export function VerdictPanel({
@@ -128,21 +127,13 @@ function ViolationItem({
       violation={violation}
       {...(violation.because
         ? {
-            because: whole ? (
-              <Spare>
-                <Because system={whole} terms={terms} because={violation.because} />
-              </Spare>
-            ) : null,
+            because: whole ? <Because system={whole} terms={terms} because={violation.because} /> : null,
           }
         : {})}
     >
       <details className="text-xs" onToggle={(e) => setWhy(e.currentTarget.open)}>
         <summary className="w-fit py-1 text-quiet hover:text-ink max-sm:py-2.5">What the rules say</summary>
-        {why && (
-          <Spare instead={<p>Their words could not be fetched.</p>}>
-            <RuleQuotes system={system} ids={[violation.code, ...violation.rules]} />
-          </Spare>
-        )}
+        {why && <RuleQuotes system={system} ids={[violation.code, ...violation.rules]} />}
       </details>
       {!wanted && mendable && (
         <button
@@ -157,9 +148,7 @@ function ViolationItem({
         <p className="mt-1 text-quiet">No single change mends this; it is yours to decide.</p>
       )}
       {whole && repairs && repairs.length > 0 && (
-        <Spare>
-          <RepairButtons building={building} whole={whole} repairs={repairs} onMend={onMend} />
-        </Spare>
+        <RepairButtons building={building} whole={whole} repairs={repairs} onMend={onMend} />
       )}
     </ViolationText>
   );

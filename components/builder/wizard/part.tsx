@@ -1,6 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { showBudget, type StepPart } from '@/lib/rules';
 import type { Building } from '../draft/building';
 import { OptionFields } from '../options/option-fields';
@@ -16,15 +16,9 @@ const loading = () => (
     Loading …
   </p>
 );
-const CardsPart = dynamic(() => import('../deck/cards-part').then((m) => m.CardsPart), {
-  ssr: false,
-  loading,
-});
-const OwnPart = dynamic(() => import('../deck/own-part').then((m) => m.OwnPart), { ssr: false, loading });
-const PickingPart = dynamic(() => import('./picking-part').then((m) => m.PickingPart), {
-  ssr: false,
-  loading,
-});
+const CardsPart = lazyPart(() => import('../deck/cards-part').then((m) => m.CardsPart), loading);
+const OwnPart = lazyPart(() => import('../deck/own-part').then((m) => m.OwnPart), loading);
+const PickingPart = lazyPart(() => import('./picking-part').then((m) => m.PickingPart), loading);
 
 /** One part of a step, drawn by its kind. */
 export function Part({ building, part }: { readonly building: Building; readonly part: StepPart }) {

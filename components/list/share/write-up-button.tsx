@@ -1,12 +1,10 @@
 'use client';
 
 import { BookOpenText } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-part';
 
-const WriteUpDialog = dynamic(() => import('./write-up-dialog').then((m) => m.WriteUpDialog), {
-  ssr: false,
-});
+const WriteUpDialog = lazyDialog(() => import('./write-up-dialog').then((m) => m.WriteUpDialog));
 
 /** Where its owner tells how a list is meant to be played. */
 export function WriteUpButton({

@@ -2,9 +2,9 @@
 
 import { Archive, ArchiveRestore, Folder, Printer, Star, Tag, Trash2, X } from 'lucide-react';
 import type { Route } from 'next';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { counted } from '@/lib/rules/reference';
 import { Link } from '@/components/ui/link';
 import { Menu, MenuItem } from '@/components/ui/menu';
@@ -12,8 +12,8 @@ import { deleteAll, putAll, type Put } from './bulk-actions';
 import type { ListRow } from './list-row';
 
 const dialogs = () => import('./bulk-dialogs');
-const FolderDialog = dynamic(() => dialogs().then((m) => m.FolderDialog), { ssr: false });
-const TagsDialog = dynamic(() => dialogs().then((m) => m.TagsDialog), { ssr: false });
+const FolderDialog = lazyDialog(() => dialogs().then((m) => m.FolderDialog));
+const TagsDialog = lazyDialog(() => dialogs().then((m) => m.TagsDialog));
 
 const formats = [
   ['json', 'JSON'],

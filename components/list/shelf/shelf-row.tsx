@@ -1,20 +1,18 @@
 'use client';
 
 import { Ellipsis, Star } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { Emblem } from '@/components/ui/emblem';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
 import type { ListRow } from './list-row';
 import { ShelfMarks } from './shelf-marks';
 import { useRowActions } from './use-row-actions';
 import type { Selection } from './use-selection';
 
-const NameDialog = dynamic(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog), {
-  ssr: false,
-});
-const PlaceDialog = dynamic(() => import('./place-dialog').then((m) => m.PlaceDialog), { ssr: false });
+const NameDialog = lazyDialog(() => import('@/components/ui/name-dialog').then((m) => m.NameDialog));
+const PlaceDialog = lazyDialog(() => import('./place-dialog').then((m) => m.PlaceDialog));
 
 /** A list on the shelf, with all that can be done to it. */
 export function ShelfRow({

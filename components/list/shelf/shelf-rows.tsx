@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ListRow } from './list-row';
 import { ShelfRow } from './shelf-row';
 import { useSelection } from './use-selection';
 
-const BulkBar = dynamic(() => import('./bulk-bar').then((m) => m.BulkBar), { ssr: false });
+const BulkBar = lazyPart(() => import('./bulk-bar').then((m) => m.BulkBar));
 
 /** The rows of the shelf; several can be chosen, and done with together. */
 export function ShelfRows({

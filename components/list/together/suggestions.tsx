@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
 import { ask, type Answer, sayProblem } from '@/lib/api/client';
 import type { Operation, ReceivedOf } from '@/lib/api/contract';
@@ -11,7 +11,7 @@ import type { SuggestedChange } from './accept-dialog';
 
 export type Suggestion = ReceivedOf<Extract<Operation, { readonly id: 'getSuggestion' }>>;
 
-const AcceptDialog = dynamic(() => import('./accept-dialog').then((m) => m.AcceptDialog), { ssr: false });
+const AcceptDialog = lazyDialog(() => import('./accept-dialog').then((m) => m.AcceptDialog));
 
 const ends: Readonly<Record<Suggestion['state'], string>> = {
   open: 'waits for the owner',

@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
 import { ask, sayProblem } from '@/lib/api/client';
 import type { CopyAndOrigin } from './take-in-dialog';
 
-const TakeInDialog = dynamic(() => import('./take-in-dialog').then((m) => m.TakeInDialog), { ssr: false });
+const TakeInDialog = lazyDialog(() => import('./take-in-dialog').then((m) => m.TakeInDialog));
 
 /** The copy, its origin now and as it was copied, with the rules to bring them together. */
 async function readBoth(id: string): Promise<CopyAndOrigin | string> {

@@ -1,19 +1,19 @@
 'use client';
 
 import { Swords } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { TrialPanel } from './trial-panel';
 
 // The engine comes when somebody wants games.
-const Panel = dynamic(() => import('./trial-panel').then((m) => m.TrialPanel), {
-  ssr: false,
-  loading: () => (
+const Panel = lazyPart(
+  () => import('./trial-panel').then((m) => m.TrialPanel),
+  () => (
     <p role="status" className="animate-pulse text-quiet">
       Loading the rules …
     </p>
   ),
-});
+);
 
 /** Offers to try two lists by games; on demand, because engines are large. */
 export function TrialDoor({

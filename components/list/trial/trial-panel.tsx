@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useId, useRef, useState } from 'react';
 import { GamesProgress } from '@/components/simulator/batch/games-progress';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { freshSeed } from '@/components/ui/seed-field';
 import type { Agreement, Refusal } from '@/lib/rules';
 import type { BotLevel } from '@/lib/rules/playing';
@@ -11,7 +11,7 @@ import { pageCrew } from '@/lib/sim/browser';
 import { openTrial, type Contender, type Trial, type TrialForm, type Way } from './trial';
 import { bots } from './bots';
 
-const TrialReport = dynamic(() => import('./trial-report').then((m) => m.TrialReport), { ssr: false });
+const TrialReport = lazyPart(() => import('./trial-report').then((m) => m.TrialReport));
 
 const amounts = [200, 1000, 5000] as const;
 

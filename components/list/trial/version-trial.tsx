@@ -1,13 +1,13 @@
 'use client';
 
 import { Swords } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { ask } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 import type { Contender } from './trial';
 
-const Panel = dynamic(() => import('./trial-panel').then((m) => m.TrialPanel), { ssr: false });
+const Panel = lazyPart(() => import('./trial-panel').then((m) => m.TrialPanel));
 
 /** What one version changed in strength against another, by games; both are fetched when it is asked. */
 export function VersionTrial({

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
 import type { AnySystem, Refusal } from '@/lib/rules';
@@ -12,12 +11,13 @@ import { firstBatch, seatsOf, simWishOf, type BatchForm } from './batch-wish';
 import { GamesProgress } from './games-progress';
 import type { Session } from '../keep/session';
 import { FindLists } from '@/components/list/find-lists';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { FindBoards } from '../setup/find-boards';
 import { useOwnBoards } from '../setup/use-own-boards';
 import { useOwnLists } from '../setup/use-own-lists';
 import type { SideOf } from '../table/watch';
 
-const BatchReport = dynamic(() => import('./batch-report').then((m) => m.BatchReport), { ssr: false });
+const BatchReport = lazyPart(() => import('./batch-report').then((m) => m.BatchReport));
 
 interface Run {
   readonly match: Match;

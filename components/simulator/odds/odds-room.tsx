@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { isSystemSlug, loadSystem } from '@/lib/rules';
 import { loadSituations } from '@/lib/rules/playing';
 import { useLoaded } from '@/components/ui/use-loaded';
 
-const OddsTab = dynamic(() => import('./odds-tab').then((m) => m.OddsTab), { ssr: false });
+const OddsTab = lazyPart(() => import('./odds-tab').then((m) => m.OddsTab));
 
 const load = (slug: string) =>
   isSystemSlug(slug) ? Promise.all([loadSystem(slug), loadSituations(slug)]) : undefined;

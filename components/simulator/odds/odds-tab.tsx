@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Fields, ShapeFields } from '@/components/cards/fields';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { writeAddress } from '@/components/ui/write-address';
 import { cardValueOf, fieldsOf, type AnySystem } from '@/lib/rules';
 import type { Chances, Situation } from '@/lib/rules/playing';
@@ -13,10 +13,10 @@ import { ChanceBars } from './chance-bars';
 import { CopyOddsLink } from './copy-odds-link';
 import { RuleLink } from '../log/rule-link';
 
-const Spreads = dynamic(() => import('../batch/spreads').then((m) => m.Spreads), {
-  ssr: false,
-  loading: () => <p role="status">Drawing …</p>,
-});
+const Spreads = lazyPart(
+  () => import('../batch/spreads').then((m) => m.Spreads),
+  () => <p role="status">Drawing …</p>,
+);
 
 /** Questions of chance that the rules answer exactly. The one asked stands in the address, so that its link keeps it. */
 export function OddsTab({

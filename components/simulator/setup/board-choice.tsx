@@ -1,15 +1,15 @@
 'use client';
 
 import { FolderOpen } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import type { AnySystem, Refusal } from '@/lib/rules';
 import type { AnyBoards } from '@/lib/rules/playing';
 import { partsOf, readBoardText, type BoardPick } from './board-pick';
 import { fetchOwnBoard, type OwnBoard } from './use-own-boards';
 
-const OpenText = dynamic(() => import('../keep/open-text').then((m) => m.OpenText), { ssr: false });
+const OpenText = lazyDialog(() => import('../keep/open-text').then((m) => m.OpenText));
 
 /** So many faults of a text are told at once. */
 const FIRST = 6;

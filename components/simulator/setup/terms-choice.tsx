@@ -1,15 +1,15 @@
 'use client';
 
 import { ClipboardPaste } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { LazyCode } from '@/components/agreement/lazy-code';
 import { AgreementChoice, type KnownAgreement } from '@/components/builder/start/agreement-choice';
 import type { DraftTerms } from '@/components/builder/draft/drafts';
 import { agreementOf } from '@/components/builder/draft/terms-of-draft';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import { prepareTerms, type AnySystem } from '@/lib/rules';
 
-const AsText = dynamic(() => import('@/components/agreement/as-text').then((m) => m.AsText), { ssr: false });
+const AsText = lazyDialog(() => import('@/components/agreement/as-text').then((m) => m.AsText));
 
 /** So many faults of an agreement are told at once. */
 const FIRST = 4;

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
 import { OnlineShelf } from '@/components/online/online-shelf';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable } from '@/lib/rules/playing';
 import { ElsewhereNote } from '../keep/elsewhere-note';
@@ -13,8 +13,8 @@ import type { Session } from '../keep/session';
 import { SetupForm } from '../setup/setup-form';
 import { openShelved, wantsNew, type GameHere } from '../keep/use-game';
 
-const OpenGame = dynamic(() => import('../keep/open-game').then((m) => m.OpenGame), { ssr: false });
-const GameShelf = dynamic(() => import('../keep/game-shelf').then((m) => m.GameShelf), { ssr: false });
+const OpenGame = lazyDialog(() => import('../keep/open-game').then((m) => m.OpenGame));
+const GameShelf = lazyDialog(() => import('../keep/game-shelf').then((m) => m.GameShelf));
 
 /** The game of this browser, or the form that begins one. */
 export function PlayTab({

@@ -1,15 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { KnownAgreement } from '@/components/builder/start/agreement-choice';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { PlayTab } from './play-tab';
 import { roomTabs, TabBar, tabOf, type RoomTab } from '../tab-bar';
 import { useGame } from '../keep/use-game';
 import { LoadingRules as loading, WithGame, type LoadedGame } from '../keep/with-game';
 
-const BatchTab = dynamic(() => import('../batch/batch-tab').then((m) => m.BatchTab), { ssr: false, loading });
-const OddsTab = dynamic(() => import('../odds/odds-tab').then((m) => m.OddsTab), { ssr: false, loading });
+const BatchTab = lazyPart(() => import('../batch/batch-tab').then((m) => m.BatchTab), loading);
+const OddsTab = lazyPart(() => import('../odds/odds-tab').then((m) => m.OddsTab), loading);
 
 /** The simulator of one system: play, many games at once, and odds. */
 export function Room({

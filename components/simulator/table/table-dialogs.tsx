@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyDialog } from '@/components/ui/lazy-part';
 import type { AnySystem } from '@/lib/rules';
 import type { AnyPlayable, Seat } from '@/lib/rules/playing';
 import type { Session } from '../keep/session';
 
-const ShareGame = dynamic(() => import('../keep/share-game').then((m) => m.ShareGame), { ssr: false });
-const ByMessage = dynamic(() => import('./by-message').then((m) => m.ByMessage), { ssr: false });
-const KeysSheet = dynamic(() => import('./keys-sheet').then((m) => m.KeysSheet), { ssr: false });
+const ShareGame = lazyDialog(() => import('../keep/share-game').then((m) => m.ShareGame));
+const ByMessage = lazyDialog(() => import('./by-message').then((m) => m.ByMessage));
+const KeysSheet = lazyDialog(() => import('./keys-sheet').then((m) => m.KeysSheet));
 
 export type TableDialog = 'share' | 'keys' | 'message';
 

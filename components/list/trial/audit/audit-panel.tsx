@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Agreement, List } from '@/lib/rules';
 import { openAudit, runAudit } from '@/lib/sim';
 import { MeasurePanel } from '../measure-panel';
 import { useMeasuring } from '../use-measuring';
 import { AuditProgress } from './audit-progress';
 
-const AuditReport = dynamic(() => import('./audit-report').then((m) => m.AuditReport), { ssr: false });
+const AuditReport = lazyPart(() => import('./audit-report').then((m) => m.AuditReport));
 
 /** What one use of each entry of a list adds to its victories, by games in this browser. */
 export function AuditPanel({ list, agreement }: { readonly list: List; readonly agreement: Agreement }) {

@@ -1,20 +1,20 @@
 'use client';
 
 import { Sparkles } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Agreement, List } from '@/lib/rules';
 import type { Leaving } from './leaving';
 
 // The engine comes when somebody wants games.
-const Panel = dynamic(() => import('./suggest-panel').then((m) => m.SuggestPanel), {
-  ssr: false,
-  loading: () => (
+const Panel = lazyPart(
+  () => import('./suggest-panel').then((m) => m.SuggestPanel),
+  () => (
     <p role="status" className="animate-pulse text-quiet">
       Loading the rules …
     </p>
   ),
-});
+);
 
 /** Offers to find what would help a list; on demand, because engines are large. */
 export function SuggestDoor(props: {

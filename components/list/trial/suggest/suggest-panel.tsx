@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Agreement, List } from '@/lib/rules';
 import { openSuggestions, runSuggestions } from '@/lib/sim';
 import { MeasurePanel } from '../measure-panel';
@@ -10,7 +10,7 @@ import type { Leaving } from './leaving';
 import { LeavingField } from './leaving-field';
 import { SuggestProgress } from './suggest-progress';
 
-const SuggestReport = dynamic(() => import('./suggest-report').then((m) => m.SuggestReport), { ssr: false });
+const SuggestReport = lazyPart(() => import('./suggest-report').then((m) => m.SuggestReport));
 
 /** What would help a list: all that may come into it is tried by games in this browser, and the best is measured. */
 export function SuggestPanel({
