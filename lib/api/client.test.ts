@@ -34,6 +34,26 @@ test('a server that cannot be reached is an answer too', async () => {
   expect((await refusalOf()).problem.code).toBe('unreachable');
 });
 
+test('where the server cannot be reached, only who wrote something is told that it is still there', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const id = { params: { id: 'x' } };
+  const said = await Promise.all([
+    ask('GET /api/v1/lists/{id}', id),
+    ask('DELETE /api/v1/agreements/{id}', { ...id, ifMatch: '"1"' }),
+    ask('POST /api/v1/tables/{id}/restore', id),
+    ask('PUT /api/v1/lists/{id}/publication', { ...id, body: { published: true } }),
+    ask('POST /api/v1/searches', { body: { name: 'Dragons', page: 'lists', query: '' } as never }),
+    ask('PUT /api/v1/cards/{id}', { ...id, body: {} as never, ifMatch: '"1"' }),
+    ask('POST /api/v1/games/{id}/messages', { ...id, body: {} as never }),
+  ]);
+  const again = 'The server cannot be reached. Try again in a moment.';
+  const kept = 'The server cannot be reached. Your changes are still here.';
+  expect(said.map((one) => !one.ok && sayProblem(one.problem))).toEqual([
+    ...Array.from({ length: 4 }, () => again),
+    ...Array.from({ length: 3 }, () => kept),
+  ]);
+});
+
 test('an answer that is cut off on its way is none', async () => {
   answering('{"data":[', { status: 200, headers: { 'Content-Type': 'application/json' } });
   expect((await refusalOf()).problem.code).toBe('unreachable');

@@ -58,11 +58,15 @@ const addressOf = (path: string, { params = {}, query = {} }: AnyAsk): string =>
   return search === '' ? place : `${place}?${search}`;
 };
 
-const unreachable = (instance: string): Problem => ({
+/** What somebody wrote, which stays in its form: a thing of one's own, words to others. All else is a question or a press. */
+const WRITES =
+  /^(POST|PUT|PATCH) \/api\/v1\/((account|agreements|boards|cards|comments|lists|searches|tables|tokens)(\/\{id\})?|.*\/(messages|password|suggestions))$|^PUT .*\/reports\//;
+
+const unreachable = (route: string, instance: string): Problem => ({
   type: 'about:blank',
   title: 'No answer',
   status: 0,
-  detail: 'The server cannot be reached. Your changes are still here.',
+  detail: `The server cannot be reached. ${WRITES.test(route) ? 'Your changes are still here.' : 'Try again in a moment.'}`,
   instance,
   code: 'unreachable',
 });
@@ -124,7 +128,7 @@ export async function ask<R extends Route>(
     data = await bodyOf(response, type);
   } catch (error) {
     if (asked.signal?.aborted) throw error;
-    return { ok: false, status: 0, problem: unreachable(address) };
+    return { ok: false, status: 0, problem: unreachable(route, address) };
   }
   return response.ok
     ? {
