@@ -1,4 +1,7 @@
 import { ask, madeBefore, sayProblem, type Refused } from '@/lib/api/client';
+import type { Agreement } from '@/lib/rules';
+import { isSameValue } from '@/lib/rules/kernel/canonical-value';
+import type { SystemSlug } from '@/lib/rules/registry';
 import type { Reply, SavedAt, Step } from './waiting';
 
 const at = ({ id, shareId, version }: SavedAt): SavedAt => ({ id, shareId, version });
@@ -21,10 +24,35 @@ function replyTo({ status, problem }: Refused, step: Step): Reply {
   };
 }
 
+/** More of one name are hardly ever one's own; what lies deeper is made again. */
+const OF_ONE_NAME = 20;
+
+/**
+ * The same agreement where the account has it already: lists saved one after the other under the same preset share it.
+ * @returns its id, undefined where there is none, or the answer that did not come
+ */
+async function agreedBefore(agreement: Agreement): Promise<string | undefined | Refused> {
+  const { system, name } = agreement;
+  const found = await ask('GET /api/v1/agreements', {
+    query: { system: system as SystemSlug, q: name, limit: OF_ONE_NAME },
+  });
+  if (!found.ok) return found;
+  for (const { id } of found.data.data.filter((one) => one.name === name)) {
+    const there = await ask('GET /api/v1/agreements/{id}', { params: { id } });
+    // Deleted in this moment: then it is not the one.
+    if (!there.ok && there.status !== 404) return there;
+    if (there.ok && isSameValue(there.data.agreement, agreement)) return id;
+  }
+  return undefined;
+}
+
 /** Carries out one step, and says what became of it. */
 export async function askServer(step: Step): Promise<Reply> {
   switch (step.kind) {
     case 'agreement': {
+      const before = await agreedBefore(step.agreement);
+      if (typeof before === 'string') return { kind: 'made', id: before };
+      if (before) return replyTo(before, step);
       const made = await ask('POST /api/v1/agreements', { body: step.agreement, idempotencyKey: step.key });
       if (made.ok) return { kind: 'made', id: made.data.id };
       const id = madeBefore(made);
