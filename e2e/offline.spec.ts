@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { bringWorker, comeBack, cutOff, stateLine, workerStands } from './offline';
 import { army, changeList, saveArmy } from './saving';
 import { expectSound } from './sound';
+import { desk, phone } from './windows';
 
 test.use({ serviceWorkers: 'allow' });
 // Without a network, what a page asks for fails, and the browser says so.
@@ -73,6 +74,32 @@ test('what was seen opens again, the builder of every game opens, and the rest s
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Credits and licences' })).toBeVisible();
   await expect(stateLine(page)).toBeEmpty();
+});
+
+test('the line that tells of the network and of what waits moves nothing on the page', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/lists/new?system=mms');
+  await bringWorker(page);
+  const builder = await Builder.open(page, 'mms');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const placeOfSave = async (): Promise<number> => (await save.boundingBox())!.y;
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    const before = await placeOfSave();
+    await cutOff(page);
+    await expect(stateLine(page)).toContainText('No network.');
+    expect(await placeOfSave()).toBe(before);
+    await stateLine(page).getByRole('link', { name: 'What works' }).click({ trial: true });
+    await builder.add(KRAG);
+    await save.click();
+    await expect(stateLine(page)).toContainText('1 list waits to be saved');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await placeOfSave()).toBe(before);
+    await comeBack(page);
+    await expect(stateLine(page)).toBeEmpty();
+  }
 });
 
 test('a whole game is fetched on demand, entry by entry', async ({ page }) => {

@@ -90,17 +90,30 @@ export function Keeper({ owner }: { readonly owner: string }) {
   // The one thing that keeps a list waiting and says so: its owner is not signed in any more.
   const unknown = online ? waiting.find(({ message }) => message) : undefined;
   const stuck = under.filter((w) => w.state !== 'waiting');
-  const said = [
-    ...(online ? [] : ['No network. What is in this browser works.']),
-    ...(waiting.length > 0
-      ? [`${lists(waiting.length)} to be saved${online ? '' : ' when it is back'}.`]
-      : []),
-  ].join(' ');
+  const line = 'px-4 text-center text-xs/6 sm:text-sm/6';
   return (
-    <div role="status" aria-label="State of the app" className="text-sm print:hidden">
-      {said && (
-        <p className="border-b border-line bg-sunk px-4 py-1.5 text-center">
-          {said}{' '}
+    // As high as the room that every page leaves below the header, and taken out of it: a line that comes moves nothing.
+    <div
+      role="status"
+      aria-label="State of the app"
+      className="relative z-10 -mb-6 min-h-6 divide-y divide-line bg-sunk empty:mb-0 empty:min-h-0 print:hidden"
+    >
+      {(!online || waiting.length > 0) && (
+        <p className={line}>
+          {!online && (
+            <>
+              No network.{' '}
+              <span className={waiting.length > 0 ? 'max-sm:hidden' : undefined}>
+                What is in this browser works.{' '}
+              </span>
+            </>
+          )}
+          {waiting.length > 0 && (
+            <>
+              {lists(waiting.length)} to be saved
+              {!online && <span className="max-sm:hidden"> when it is back</span>}.{' '}
+            </>
+          )}
           {!online && (
             <Link className="link" href="/offline">
               What works
@@ -117,20 +130,20 @@ export function Keeper({ owner }: { readonly owner: string }) {
         </p>
       )}
       {stuck.map(({ id, list, state, message }) => (
-        <p key={id} className="border-b border-line bg-sunk px-4 py-1.5 text-center">
-          <span className="text-warn">
+        <p key={id} className={`${line} flex justify-center gap-x-1.5`}>
+          <span className="truncate text-warn">
             “{list.name}”{' '}
             {state === 'conflict' ? 'was changed elsewhere and is not saved.' : `is not saved: ${message}`}
-          </span>{' '}
-          <Link className="link" href={`/lists/new?system=${list.system}&draft=${id}`}>
+          </span>
+          <Link className="link shrink-0" href={`/lists/new?system=${list.system}&draft=${id}`}>
             Look at it
           </Link>
         </p>
       ))}
       {fresh && (
-        <p className="flex flex-wrap items-center justify-center gap-2 border-b border-line bg-sunk px-4 py-1.5">
-          A new version of Muster is here. Drafts are kept.
-          <button type="button" className="button button-small" onClick={() => takeNew(fresh)}>
+        <p className={line}>
+          A new version of Muster is here. <span className="max-sm:hidden">Drafts are kept. </span>
+          <button type="button" className="link px-1" onClick={() => takeNew(fresh)}>
             Reload
           </button>
         </p>
