@@ -240,6 +240,25 @@ test('the oldest of more than a hundred can be chosen for a list and for a table
   await expect(page.getByText('The oldest').first()).toBeVisible();
 });
 
+test('lists that are saved one after the other under the same preset share one agreement', async ({
+  page,
+  account,
+}) => {
+  for (const name of ['One', 'Two', 'Three']) {
+    const builder = await Builder.open(page, 'mms');
+    await builder.name.fill(name);
+    await page.getByRole('combobox', { name: 'Agreement' }).selectOption({ label: 'Skirmish' });
+    await builder.add(KRAG);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  }
+  const lists = await account.request.get('/api/v1/lists');
+  expect(((await lists.json()) as { data: unknown[] }).data).toHaveLength(3);
+  await page.goto('/agreements');
+  const mine = page.getByRole('region', { name: 'Yours' });
+  await expect(mine.getByRole('link', { name: /^Skirmish/ })).toHaveCount(1);
+});
+
 test('an agreement is saved once: its button rests until the next page has come', async ({
   page,
   account,

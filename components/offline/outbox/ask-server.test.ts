@@ -48,7 +48,7 @@ test('what was made before, and not told, is found by its id', async () => {
     saved: { id: 'l1', shareId: 's1', version: 4 },
   });
   server([200, { data: [] }], [409, lost]);
-  const agreement = { format: 'muster-agreement/1', system: 'mms', name: 'ours' } as Agreement;
+
   expect(await askServer({ kind: 'agreement', agreement, key: 'k' })).toEqual({ kind: 'made', id: 'l1' });
 });
 
@@ -97,30 +97,35 @@ test('a stale version brings what stands there; unread, nothing is decided', asy
   expect(await askServer(replace)).toEqual({ kind: 'none' });
 });
 
-const ours = { format: 'muster-agreement/1', system: 'mms', name: 'ours', house: { levelTotal: 200 } };
-const agree: Step = { kind: 'agreement', agreement: ours as unknown as Agreement, key: 'k' };
+const agreement = { format: 'muster-agreement/1', system: 'mms', name: 'ours' } as Agreement;
+const agree: Step = { kind: 'agreement', agreement, key: 'k' };
 const named = (id: string, name = 'ours') => ({ id, name });
+const mine = { code: 'KRAG-MORE' };
+const other = { code: 'KRAG-LESS' };
 
 test('the same agreement is used again; another of its name is left alone', async () => {
   const asked = server(
     [200, { data: [named('a1'), named('a2', 'ours no more'), named('a3')] }],
-    [200, { agreement: { ...ours, house: { levelTotal: 300 } } }],
-    [200, { agreement: ours }],
+    [200, mine],
+    [200, other],
+    [200, mine],
   );
   expect(await askServer(agree)).toEqual({ kind: 'made', id: 'a3' });
-  expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
-  server(
-    [200, { data: [named('a1')] }],
-    [200, { agreement: { ...ours, house: {} } }],
-    [201, { id: 'a4', agreement: ours }],
-  );
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'GET']);
+  server([200, { data: [named('a1')] }], [200, mine], [200, other], [201, { id: 'a4' }]);
   expect(await askServer(agree)).toEqual({ kind: 'made', id: 'a4' });
 });
 
 test('where nobody says what there is, no agreement is made', async () => {
-  const asked = server(undefined);
-  expect(await askServer(agree)).toEqual({ kind: 'none' });
-  server([200, { data: [named('a1')] }], [503, problem('busy')]);
-  expect(await askServer(agree)).toEqual({ kind: 'none' });
-  expect(asked).toHaveLength(1);
+  for (const answers of [
+    [undefined],
+    [
+      [200, { data: [named('a1')] }],
+      [503, problem('busy')],
+    ],
+  ] as const) {
+    const asked = server(...answers);
+    expect(await askServer(agree)).toEqual({ kind: 'none' });
+    expect(asked).toHaveLength(answers.length);
+  }
 });

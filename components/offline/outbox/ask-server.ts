@@ -1,6 +1,5 @@
 import { ask, madeBefore, sayProblem, type Refused } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
-import { isSameValue } from '@/lib/rules/kernel/canonical-value';
 import type { SystemSlug } from '@/lib/rules/registry';
 import type { Reply, SavedAt, Step } from './waiting';
 
@@ -37,11 +36,16 @@ async function agreedBefore(agreement: Agreement): Promise<string | undefined | 
     query: { system: system as SystemSlug, q: name, limit: OF_ONE_NAME },
   });
   if (!found.ok) return found;
-  for (const { id } of found.data.data.filter((one) => one.name === name)) {
+  const candidates = found.data.data.filter((one) => one.name === name);
+  if (candidates.length === 0) return undefined;
+  // A preset may name what is the default anyway, and the account keeps it without: only the code tells that it is the same.
+  const ours = await ask('POST /api/v1/agreements/check', { body: agreement });
+  if (!ours.ok) return ours;
+  for (const { id } of candidates) {
     const there = await ask('GET /api/v1/agreements/{id}', { params: { id } });
     // Deleted in this moment: then it is not the one.
     if (!there.ok && there.status !== 404) return there;
-    if (there.ok && isSameValue(there.data.agreement, agreement)) return id;
+    if (there.ok && there.data.code === ours.data.code) return id;
   }
   return undefined;
 }
