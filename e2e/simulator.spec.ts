@@ -53,7 +53,15 @@ test('a table is sound, and shows where each line of its log comes from', async 
 test('on a phone a new game begins with its board in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await Table.start(page, 'monsters-magic', 'in sight');
-  await expect(page.locator('figure svg[role="group"]').first()).toBeInViewport({ ratio: 0.9 });
+  const board = page.locator('figure svg[role="group"]').first();
+  await expect(board).toBeInViewport({ ratio: 0.9 });
+  // What brings it closer covers none of it.
+  const { y, height } = (await board.boundingBox())!;
+  const closer = page.getByRole('button', { name: 'Closer' });
+  expect((await closer.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+  await closer.click();
+  await page.getByRole('button', { name: 'The whole board' }).click();
+  await expect(page.getByRole('button', { name: 'Farther' })).toBeHidden();
 });
 
 test('two people at one device hand it over, and nothing hidden stands in the page between', async ({

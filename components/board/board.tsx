@@ -195,10 +195,12 @@ export function Board({
               />
             ))}
         </svg>
-        <ZoomButtons whole={view.whole} onZoom={view.zoom} />
       </div>
-      <figcaption className="min-h-6 px-1 pt-1 text-sm text-quiet">
-        <span role="status">{said}</span>
+      <figcaption className="flex items-start justify-between gap-2 pt-1 text-sm text-quiet">
+        <span role="status" className="min-w-0 px-1 pt-1">
+          {said}
+        </span>
+        <ZoomButtons whole={view.whole} onZoom={view.zoom} />
       </figcaption>
     </figure>
   );

@@ -6,7 +6,7 @@ const steps = [
   ['The whole board', Maximize2, 0.001],
 ] as const;
 
-/** Nearer to the board and back, without wheel or pinch. */
+/** Nearer to the board and back, without wheel or pinch. They stand beside the board: on it they would cover spaces. */
 export const ZoomButtons = ({
   whole,
   onZoom,
@@ -15,7 +15,7 @@ export const ZoomButtons = ({
   readonly whole: boolean;
   readonly onZoom: (by: number) => void;
 }) => (
-  <div className="absolute right-2 bottom-2 flex gap-1">
+  <div className="flex shrink-0 gap-1 text-ink print:hidden">
     {steps.map(([name, Icon, by]) => (
       <button
         key={name}
@@ -23,7 +23,7 @@ export const ZoomButtons = ({
         aria-label={name}
         title={name}
         disabled={by < 1 && whole}
-        className="grid size-10 place-items-center rounded-lg border border-line-strong bg-sheet/90 disabled:hidden"
+        className="grid size-10 place-items-center rounded-lg border border-line-strong bg-sheet disabled:hidden"
         onClick={() => onZoom(by)}
       >
         <Icon aria-hidden size={18} />
