@@ -121,6 +121,19 @@ test('a game is kept, undone where nothing came out, branched, and its link come
   await page.getByRole('button', { name: 'Bots play on for me' }).click();
   await expect(table.over).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('heading', { name: 'How the dice fell' })).toBeVisible();
+  // Who won is the title, and is told to whoever hears the page; nothing of it stands aside of a phone.
+  const size = page.viewportSize()!;
+  await page.setViewportSize(phone);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /wins|draw/i })
+      .locator('p')
+      .first(),
+  ).toHaveClass('sr-only');
+  const dice = page.getByRole('region', { name: 'Dice by seat: numbers' });
+  await expect.poll(() => dice.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.setViewportSize(size);
   const outcome = (await table.over.textContent())!;
   const last = await page
     .getByRole('list', { name: 'Events, newest first' })

@@ -52,7 +52,7 @@ export function LuckReport({
                 <td className="py-1 pr-3">{rolled}</td>
                 <td className="py-1 pr-3">{sum}</td>
                 <td className="py-1 pr-3">{expected}</td>
-                <td className="py-1 pr-3 whitespace-nowrap">
+                <td className="py-1 pr-3 sm:whitespace-nowrap">
                   {tally?.map(({ from, to, times }) => (
                     <span key={from} className="mr-2 inline-flex flex-col items-center align-bottom">
                       <span aria-hidden className="flex h-8 w-4 items-end bg-sunk">

@@ -29,7 +29,16 @@ export function StatusLine({
       </h2>
       <p className="text-sm text-quiet">{phase.explains}</p>
       <div role="status" aria-live="polite" className="mt-1 min-h-12">
-        <p className="font-semibold wrap-anywhere text-tone-ink first-letter:uppercase">{says}</p>
+        {/* At the end the title says it already; it is told all the same. */}
+        <p
+          className={
+            says === phase.title
+              ? 'sr-only'
+              : 'font-semibold wrap-anywhere text-tone-ink first-letter:uppercase'
+          }
+        >
+          {says}
+        </p>
         <ul className="text-sm">
           {lastToSay(last).map(({ key, words }) => (
             <li key={key}>
