@@ -113,3 +113,25 @@ test('a part that could not be fetched comes into its place as soon as the netwo
   await expect(place.getByText('This could not be fetched')).toHaveCount(0);
   await expect(place.getByRole('heading').first()).toBeVisible();
 });
+
+test('a press whose code cannot be fetched says so, and works once the network is back', async ({
+  page,
+  consoles,
+}) => {
+  consoles.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|load chunk/);
+  const builder = await Builder.open(page, 'mms');
+  await builder.add(KRAG);
+  await page.getByRole('button', { name: 'Start or fill' }).click();
+  const random = page.getByRole('menuitem', { name: 'Random legal army' });
+  await expect(random).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await cutOff(page);
+  await random.click();
+  const said = page.getByText('This could not be fetched without a network.');
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(said).toBeHidden();
+  await comeBack(page);
+  await builder.choose('Random legal army');
+  await expect(page.getByText(/^Drawn from seed/)).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type ComponentType, type ReactNode } from '
 import { later, useLater, type Later } from './later';
 
 /** The code of a part did not come, as without a network. Any other error is a fault of ours, and the page’s own affair. */
-const isMissing = (error: unknown): boolean =>
+export const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || error.message.includes('load chunk'));
 
 /** The part once it is here; whether it failed to come, and what asks for it again. The network’s return asks by itself. */
@@ -26,13 +26,14 @@ function usePart<T>(from: Later<T>) {
   return { part, missing, tried, again: () => setLost(undefined) };
 }
 
-const why = (): string =>
+/** Why, in words. */
+export const whyMissing = (): string =>
   navigator.onLine
     ? 'This could not be fetched. If it stays so, load the page anew.'
     : 'This could not be fetched without a network.';
 
 function MissingHere({ busy, onAgain }: { readonly busy: boolean; readonly onAgain: () => void }) {
-  const [text] = useState(why);
+  const [text] = useState(whyMissing);
   return (
     <div role="status" aria-busy={busy} className="flex flex-wrap items-center gap-x-3 gap-y-1 p-2 text-sm">
       <p>{text}</p>
@@ -50,7 +51,7 @@ const show = (dialog: HTMLDialogElement) => {
 };
 
 function MissingDialog({ onAgain, onClose }: { readonly onAgain: () => void; readonly onClose: () => void }) {
-  const [text] = useState(why);
+  const [text] = useState(whyMissing);
   const id = useId();
   return (
     <dialog

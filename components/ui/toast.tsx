@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { sparePart } from './lazy-part';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isMissing, sparePart, whyMissing } from './lazy-part';
 import type { ToastMessage } from './toast-shelf';
 
 let messages: readonly ToastMessage[] = [];
@@ -25,7 +25,50 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const ToastShelf = sparePart(() => import('./toast-shelf').then((m) => m.ToastShelf));
+interface Shelf {
+  readonly messages: readonly ToastMessage[];
+  readonly onClose: (id: number) => void;
+}
+
+/** Stands in where the shelf itself could not be fetched: the same words, until they are put away. */
+const PlainShelf = ({ messages, onClose }: Shelf) => (
+  <ul className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-md flex-col gap-2 sm:bottom-6 print:hidden">
+    {messages.map(({ id, text, action }) => (
+      <li key={id} className="sheet flex items-center gap-2 py-2 pr-2 pl-4 shadow-(--shadow-card)">
+        <p role="status" className="min-w-0 flex-1">
+          {text}
+        </p>
+        {action && (
+          <button
+            type="button"
+            className="button button-small text-brand"
+            onClick={() => {
+              onClose(id);
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button type="button" className="button button-small button-quiet" onClick={() => onClose(id)}>
+          Close
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const ToastShelf = sparePart<Shelf>(() => import('./toast-shelf').then((m) => m.ToastShelf), {
+  instead: PlainShelf,
+});
+
+/** What a press asked for and nobody waited for: where its code does not come, the press would do nothing and say nothing. */
+function hearMissing(event: PromiseRejectionEvent): void {
+  if (!isMissing(event.reason)) return;
+  event.preventDefault();
+  // What a page fetches by itself is no affair of its reader.
+  if (window.navigator.userActivation?.isActive ?? true) toast({ text: whyMissing(), tone: 'bad' });
+}
 
 /** Stands once in the layout. What draws the messages is loaded with the first of them. */
 export function Toasts() {
@@ -34,5 +77,9 @@ export function Toasts() {
     () => messages,
     () => NONE,
   );
+  useEffect(() => {
+    window.addEventListener('unhandledrejection', hearMissing);
+    return () => window.removeEventListener('unhandledrejection', hearMissing);
+  }, []);
   return last === 0 ? null : <ToastShelf messages={shown} onClose={close} />;
 }
