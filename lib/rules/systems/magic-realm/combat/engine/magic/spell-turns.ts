@@ -74,7 +74,7 @@ export function castAll(s: MrState, dice: Dice, tell?: Tell<MrEvent>): void {
   order.sort((a, b) => Number(isExorcist(s, b)) - Number(isExorcist(s, a)));
   let fallen: Fallen = new Map();
   order.forEach((seat, i) => {
-    const [last] = order.slice(Math.max(0, i - 1), i);
+    const last = order[i - 1];
     if (last !== undefined && (isExorcist(s, last) || times.get(last) !== times.get(seat))) {
       killFallen(s, fallen, tell);
       fallen = new Map();
