@@ -76,6 +76,10 @@ test('a dialog that cannot be fetched says so in its place, the page lives on, a
   await cutOff(page);
   const opener = page.getByRole('button', { name: 'Share', exact: true });
   const missing = page.getByRole('dialog', { name: 'This could not be fetched without a network.' });
+  // It lacks the rules of the game as well, which come when somebody puts a hand to the page.
+  await page.getByRole('button', { name: 'Text' }).click();
+  await expect(missing).toBeVisible();
+  await page.keyboard.press('Escape');
   await opener.click();
   await expect(missing).toBeVisible();
   await expectSound(page);
@@ -94,6 +98,8 @@ test('a dialog that cannot be fetched says so in its place, the page lives on, a
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+  await page.getByRole('button', { name: 'Text' }).click();
+  await expect(page.getByRole('dialog', { name: 'Copy as text' })).toBeVisible();
 });
 
 test('a part that could not be fetched comes into its place as soon as the network is back', async ({

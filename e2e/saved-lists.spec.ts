@@ -47,7 +47,9 @@ test.describe('saving', () => {
     page,
     account,
     member,
+    consoles,
   }) => {
+    consoles.allow(/ERR_FAILED/);
     const other = await member();
     const { shareId } = await saveAgreement(other.context(), 'League of the moor', {
       house: { levelTotal: 500 },
@@ -59,7 +61,11 @@ test.describe('saving', () => {
     await expect(saidSaved(page)).toBeVisible();
 
     await page.goto(`/lists/${id}/history`);
-    await page.getByRole('button', { name: 'Make version 1 the newest' }).click();
+    await page.route('**/api/v1/lists/*', (route) => route.abort(), { times: 1 });
+    const restore = page.getByRole('button', { name: 'Make version 1 the newest' });
+    await restore.click();
+    await expect(page.getByText('The server cannot be reached. Try again in a moment.')).toBeVisible();
+    await restore.click();
     await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
     const saved = await account.request.get(`/api/v1/lists/${id}`);
     expect(await saved.json()).toMatchObject({ version: 3, agreement: shareId });

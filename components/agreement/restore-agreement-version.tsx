@@ -1,7 +1,7 @@
 'use client';
 
 import { RestoreButton } from '@/components/ui/restore-button';
-import { ask, sayProblem } from '@/lib/api/client';
+import { ask } from '@/lib/api/client';
 import type { Agreement } from '@/lib/rules';
 
 /** Saves an old version as the newest one; nothing in between is lost. */
@@ -22,7 +22,7 @@ export function RestoreAgreementVersion({
       body: agreement,
       ifMatch: `"${current}"`,
     });
-    return answer.ok ? undefined : sayProblem(answer.problem);
+    return answer.ok ? undefined : answer.problem;
   };
   return <RestoreButton version={version} restore={restore} />;
 }

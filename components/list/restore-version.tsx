@@ -3,7 +3,7 @@
 import { removeDraft } from '@/components/builder/draft/draft-heads';
 import { draftOfSaved } from '@/components/builder/draft/drafts';
 import { RestoreButton } from '@/components/ui/restore-button';
-import { ask, sayProblem } from '@/lib/api/client';
+import { ask } from '@/lib/api/client';
 import type { List } from '@/lib/rules';
 
 /** Saves an old version as the newest one; nothing in between is lost. */
@@ -26,7 +26,7 @@ export function RestoreVersion({
       body: { ...list, agreement },
       ifMatch: `"${current}"`,
     });
-    if (!answer.ok) return sayProblem(answer.problem);
+    if (!answer.ok) return answer.problem;
     const draft = draftOfSaved(id);
     if (draft && !draft.dirty) removeDraft(draft.id);
     return undefined;

@@ -10,16 +10,17 @@ import type { Draft } from '../draft/drafts';
 import { MoreWays } from '../start/more-ways';
 import { agreementOf } from '../draft/terms-of-draft';
 import type { DraftStore } from '../draft/use-draft';
+import { wholeDialog } from '../draft/whole-dialog';
 import { useSaving } from './use-saving';
 
 const ConflictDialog = lazyDialog(() => import('./conflict-dialog').then((m) => m.ConflictDialog));
-const ExportDialog = lazyDialog(() =>
+const ExportDialog = wholeDialog(() =>
   import('@/components/list/share/export-dialog').then((m) => m.ExportDialog),
 );
 const ShareDialog = lazyDialog(() =>
   import('@/components/list/share/share-dialog').then((m) => m.ShareDialog),
 );
-const TakeAlong = lazyDialog(() => import('@/components/offline/take-along').then((m) => m.TakeAlong));
+const TakeAlong = wholeDialog(() => import('@/components/offline/take-along').then((m) => m.TakeAlong));
 
 const Together = sparePart(() => import('./together').then((m) => m.Together));
 const SuggestDialog = lazyDialog(() => import('./suggest-dialog').then((m) => m.SuggestDialog));
@@ -134,9 +135,9 @@ export function SaveBar({
           }}
         />
       )}
-      {asText && whole && (
+      {asText && (
         <ExportDialog
-          system={whole}
+          slug={system.slug}
           list={draft.list}
           agreement={agreementOf(system, draft.terms)}
           onClose={() => setAsText(false)}
@@ -149,8 +150,13 @@ export function SaveBar({
           onClose={() => setShares(false)}
         />
       )}
-      {takes && whole && (
-        <TakeAlong system={whole} list={draft.list} agreement={takes} onClose={() => setTakes(undefined)} />
+      {takes && (
+        <TakeAlong
+          slug={system.slug}
+          list={draft.list}
+          agreement={takes}
+          onClose={() => setTakes(undefined)}
+        />
       )}
       {conflict && (
         <ConflictDialog

@@ -18,8 +18,9 @@ import {
 } from '@/lib/rules';
 import { freshSeed } from '@/components/ui/seed-field';
 import type { Change } from '../draft/building';
+import { wholeDialog } from '../draft/whole-dialog';
 
-const ImportDialog = lazyDialog(() => import('../saving/share-dialogs').then((m) => m.ImportDialog));
+const ImportDialog = wholeDialog(() => import('../saving/share-dialogs').then((m) => m.ImportDialog));
 const SeedDialog = lazyDialog(() => import('./seed-dialog').then((m) => m.SeedDialog));
 
 /** What a newcomer tries first should hold. */
@@ -122,9 +123,9 @@ export function StartMenu({
           }}
         />
       )}
-      {pasting && whole && (
+      {pasting && (
         <ImportDialog
-          system={whole}
+          slug={system.slug}
           terms={terms}
           onClose={() => setPasting(false)}
           onTake={(taken) => {
