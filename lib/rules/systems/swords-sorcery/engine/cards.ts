@@ -2,6 +2,20 @@ import type { CardEntry } from '../catalogue/entry';
 import { isTrapCard } from '../catalogue/entry';
 import type { CardEffect, Deed, Moment, Sort, Span, Target } from '../catalogue/effects';
 import type { House } from '../house';
+import {
+  ASLEEP,
+  CARRIER,
+  CURSED,
+  DOUBLED,
+  DRAGON,
+  GHOST,
+  HELD,
+  PARALYSED,
+  SHIELDED,
+  STONE,
+  STRONG,
+  VAPOUR,
+} from './state';
 
 /** One copy of a card in this game. Plain JSON, shared by all states of the game. */
 export interface GameCard {
@@ -15,10 +29,10 @@ export interface GameCard {
   readonly isSpellTrap: boolean;
   readonly isWeapon: boolean;
   readonly isPermanent: boolean;
-  /** Has it a power that goes on the stack: Domain Teleport, Bear Trap, Trap expertise? */
-  readonly isUsed: boolean;
-  /** Has it a power for the own movement: a die, a rock, a flight? */
-  readonly isForMoves: boolean;
+  /** What its power in play is good for: IN_WINDOWS, IN_MOVES, 0 where it has none that is used. */
+  readonly use: number;
+  /** What shows on a piece on which it lasts, ASLEEP … STRONG. */
+  readonly flag: number;
   /** A blank counts as the table agreed (SS-R02). */
   readonly level: number;
   /** What it does; empty on a card of the table's own that only has words. */
@@ -33,6 +47,34 @@ export interface GameCard {
   readonly powerNames: readonly Target[];
 }
 
+/** What powers of cards in play are good for: to go on the stack, or to change a die, a rock or a step of the own movement. */
+export const IN_WINDOWS = 1;
+export const IN_MOVES = 2;
+
+const flagOf: { readonly [K in Deed['kind']]?: number } = {
+  hold: ASLEEP,
+  paralyse: PARALYSED,
+  'hold-on-trap': HELD,
+  'make-ghosts': GHOST,
+  shield: SHIELDED,
+  curse: CURSED,
+  carrier: CARRIER,
+  unkillable: DRAGON,
+  'pass-through': VAPOUR,
+  'become-rock': STONE,
+  doppelganger: DOUBLED,
+  'extra-dice': STRONG,
+};
+
+const useOf: { readonly [K in Deed['kind']]?: number } = {
+  'teleport-piece': IN_WINDOWS,
+  'hold-on-trap': IN_WINDOWS,
+  'trap-save-card': IN_WINDOWS,
+  'die-substitute': IN_MOVES,
+  'rock-shift': IN_MOVES,
+  flight: IN_MOVES,
+};
+
 const onInvocation = (target: Target): boolean => !('chosen' in target);
 
 /** A catalogue card, or one of the table's own, as the engine reads it. */
@@ -40,6 +82,7 @@ export function gameCard(entry: CardEntry, house: House): GameCard {
   const deed = entry.effects[0];
   const named = deed?.targets.filter(onInvocation) ?? [];
   const isPower = deed?.lasts === 'in-play' && deed.power !== undefined;
+  const use = (deed && useOf[deed.kind]) ?? 0;
   return {
     id: entry.id,
     name: entry.name,
@@ -49,10 +92,8 @@ export function gameCard(entry: CardEntry, house: House): GameCard {
     isSpellTrap: entry.kind === 'spell-trap',
     isWeapon: entry.kind === 'artifact-weapon' || deed?.kind === 'weapon',
     isPermanent: entry.usage === 'permanent' || deed?.lasts === 'in-play',
-    isUsed:
-      isPower &&
-      (deed.kind === 'teleport-piece' || deed.kind === 'hold-on-trap' || deed.kind === 'trap-save-card'),
-    isForMoves: deed?.kind === 'die-substitute' || deed?.kind === 'rock-shift' || deed?.kind === 'flight',
+    use: use === IN_WINDOWS && !isPower ? 0 : use,
+    flag: (deed && flagOf[deed.kind]) ?? 0,
     level: entry.level ?? house.blankLevel,
     kind: deed?.kind ?? '',
     lasts: deed?.lasts ?? '',

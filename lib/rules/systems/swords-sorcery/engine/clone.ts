@@ -29,6 +29,7 @@ export const clone = (s: SsState): SsState => ({
   hand: copies(s.hand),
   must: copies(s.must),
   play: copies(s.play),
+  able: s.able.slice(),
   laid: s.laid.slice(),
   safe: s.safe.slice(),
   used: s.used.slice(),

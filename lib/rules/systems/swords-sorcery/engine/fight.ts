@@ -10,8 +10,8 @@ import {
   PARALYSED,
   printedDice,
   SHIELDED,
+  STRONG,
   TOKEN,
-  WIZARD,
   type SsChoice,
   type SsState,
   type Task,
@@ -38,7 +38,7 @@ const isHelpless = (s: SsState, piece: number): boolean =>
 
 /** Dice of potions on a wizard (SS-R29). */
 function extraDice(s: SsState, piece: number): number {
-  if (s.type[piece] !== WIZARD || s.lasting.length === 0) return 0;
+  if ((s.flags[piece]! & STRONG) === 0) return 0;
   let dice = 0;
   for (const one of s.lasting) {
     const deed = one.piece === piece ? deedOf(s, one.card) : undefined;

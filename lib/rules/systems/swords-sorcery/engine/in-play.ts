@@ -29,9 +29,16 @@ export function protect(s: SsState, seat: Seat, safe: number, card: number, run:
   run.tell?.({ type: 'protected', rule: s.game.cards[safe]!.rule, seat, card: safe, target: card });
 }
 
+/** What the powers of the seat's cards in play are good for, of those that lie there now. */
+export function countUses(s: SsState, seat: Seat): void {
+  s.able[seat] = 0;
+  for (const card of s.play[seat]!) s.able[seat]! |= s.game.cards[card]!.use;
+}
+
 /** A card lies in play from now on; the first that a Safe card without a charge can protect becomes its charge. */
 export function enterPlay(s: SsState, seat: Seat, card: number, run: Run): void {
   s.play[seat]!.push(card);
+  countUses(s, seat);
   // What is stolen has resolved before.
   if (!s.laid.includes(card)) s.laid.push(card);
   for (const safe of s.play[seat]!)
@@ -41,6 +48,7 @@ export function enterPlay(s: SsState, seat: Seat, card: number, run: Run): void 
 /** Out of play, without saying where it goes. Safe cards that protected it look for another. */
 export function takeOut(s: SsState, seat: Seat, card: number, run: Run): void {
   drop(s.play[seat]!, card);
+  countUses(s, seat);
   s.safe[card] = -1;
   for (const safe of s.play[seat]!) {
     if (s.safe[safe] !== card) continue;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { Target } from '../catalogue/effects';
+import { IN_WINDOWS } from './cards';
 import type { Run } from './events';
 import { forget } from './hands';
 import { kindOf } from './lasting';
@@ -72,8 +73,8 @@ function isInUse({ stack }: SsState, card: number): boolean {
 
 /** May the power of this card in play be used now (SS-R08, SS-R57, SS-R38)? */
 function mayUse(s: SsState, seat: Seat, card: number): boolean {
-  const { sort, powerNames } = s.game.cards[card]!;
-  const kind = kindOf(s, card);
+  const { kind, sort, use, powerNames } = s.game.cards[card]!;
+  if (use !== IN_WINDOWS) return false;
   if (sort !== 'artifact' && (!canCast(s, seat) || isBusy(s, seat))) return false;
   if (isInUse(s, card)) return false;
   switch (kind) {
@@ -101,15 +102,14 @@ function mayUse(s: SsState, seat: Seat, card: number): boolean {
 }
 
 export function hasUse(s: SsState, seat: Seat): boolean {
+  if ((s.able[seat]! & IN_WINDOWS) === 0) return false;
   const play = s.play[seat]!;
-  for (let k = 0; k < play.length; k++)
-    if (s.game.cards[play[k]!]!.isUsed && mayUse(s, seat, play[k]!)) return true;
+  for (let k = 0; k < play.length; k++) if (mayUse(s, seat, play[k]!)) return true;
   return false;
 }
 
 export function addUses(s: SsState, seat: Seat, out: SsChoice[]): void {
-  for (const card of s.play[seat]!)
-    if (s.game.cards[card]!.isUsed && mayUse(s, seat, card)) out.push({ type: 'use', card });
+  for (const card of s.play[seat]!) if (mayUse(s, seat, card)) out.push({ type: 'use', card });
 }
 
 /** The card is announced and lies on the stack; its targets are asked for next (SS-031, SS-R67). */

@@ -1,50 +1,12 @@
 import type { Seat } from '../../../kernel/game/engine';
-import type { Deed } from '../catalogue/effects';
 import { layAside, toHand } from './hands';
 import type { Run } from './events';
 import { lift } from './pieces';
-import {
-  ASLEEP,
-  CARRIER,
-  CURSED,
-  DRAGON,
-  GHOST,
-  HELD,
-  PARALYSED,
-  SHIELDED,
-  STONE,
-  STOPPED,
-  TOKEN,
-  VAPOUR,
-  type Lasting,
-  type SsState,
-  type Waiting,
-} from './state';
-
-/** What shows on a piece for each effect that lasts. */
-const flagOf: { readonly [K in Deed['kind'] | '']?: number } = {
-  hold: ASLEEP,
-  paralyse: PARALYSED,
-  'hold-on-trap': HELD,
-  'make-ghosts': GHOST,
-  shield: SHIELDED,
-  curse: CURSED,
-  carrier: CARRIER,
-  unkillable: DRAGON,
-  'pass-through': VAPOUR,
-  'become-rock': STONE,
-};
+import { STOPPED, TOKEN, type Lasting, type SsState, type Waiting } from './state';
 
 export const kindOf = (s: SsState, card: number) => s.game.cards[card]!.kind;
 export const deedOf = (s: SsState, card: number) => s.game.cards[card]!.deed;
 export const levelOf = (s: SsState, card: number): number => s.game.cards[card]!.level;
-
-/** Does an effect of this kind last on anybody? Few effects last at a time, so that it is quicker than to look around. */
-export function lasts(s: SsState, kind: Deed['kind']): boolean {
-  const { lasting } = s;
-  for (let at = 0; at < lasting.length; at++) if (kindOf(s, lasting[at]!.card) === kind) return true;
-  return false;
-}
 
 /** An effect begins; its card stays face up with it unless it is a power or goes back to a hand (SS-033, SS-R59). */
 export function begin(s: SsState, item: Waiting, piece: number, run: Run): void {
@@ -57,19 +19,22 @@ export function begin(s: SsState, item: Waiting, piece: number, run: Run): void 
     seat: item.seat,
     piece,
   });
-  const kind = kindOf(s, item.card);
-  if (piece >= 0 && kind !== undefined) s.flags[piece] = s.flags[piece]! | (flagOf[kind] ?? 0);
+  const { flag } = s.game.cards[item.card]!;
+  s.afoot |= flag;
+  if (piece >= 0) s.flags[piece] = s.flags[piece]! | flag;
   run.tell?.({ type: 'effectBegan', rule: s.game.cards[item.card]!.rule, card: item.card, piece });
 }
 
-/** The flags of a piece anew, by the effects on it. */
+/** The flags of a piece anew, by the effects on it, and what lasts at all. */
 function review(s: SsState, piece: number): void {
-  let flags = s.flags[piece]! & STOPPED;
+  let flags = piece < 0 ? 0 : s.flags[piece]! & STOPPED;
+  s.afoot = 0;
   for (const one of s.lasting) {
-    const kind = one.piece === piece ? kindOf(s, one.card) : undefined;
-    if (kind !== undefined) flags |= flagOf[kind] ?? 0;
+    const { flag } = s.game.cards[one.card]!;
+    s.afoot |= flag;
+    if (one.piece === piece) flags |= flag;
   }
-  s.flags[piece] = flags;
+  if (piece >= 0) s.flags[piece] = flags;
 }
 
 /** The effect at this place is over; its card goes to the discards with the last effect it has. */
@@ -83,7 +48,6 @@ export function endAt(s: SsState, at: number, run: Run): void {
     if (other) other.kept = true;
     else layAside(s, card, run);
   }
-  if (piece < 0) return;
   review(s, piece);
   if (kindOf(s, card) === 'doppelganger') removeTokens(s, piece);
 }

@@ -1,7 +1,7 @@
 import { BOTH, letGo, wards, WORKS } from './clash';
 import { die } from './death';
 import type { Run } from './events';
-import { kindOf, endWhere, lasts, levelOf } from './lasting';
+import { kindOf, endWhere, levelOf } from './lasting';
 import { capped } from './caps';
 import { BY_DICE, CONTACT, entry, GHOST_DIES, mayEnter, NOT } from './entering';
 import { isJammed, JAM, mayMove } from './movement';
@@ -18,7 +18,7 @@ import {
   put,
   sideOf,
 } from './pieces';
-import { ASLEEP, GHOST, HELD, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
+import { ASLEEP, CARRIER, GHOST, HELD, STONE, STOPPED, WIZARD, type SsState, type Task } from './state';
 import { saveOrDie } from './saves';
 import { newTask } from './task';
 import { isHeard, openWindow } from './windows';
@@ -122,7 +122,7 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
   if (s.lasting.length > 0) {
     wakeBeside(s, piece, from, run);
     wakeBeside(s, piece, to, run);
-    if (s.game.house.typhoid === 'carrier' && lasts(s, 'carrier')) touch(s, piece, from, to, run);
+    if ((s.afoot & CARRIER) !== 0 && s.game.house.typhoid === 'carrier') touch(s, piece, from, to, run);
     // Ghosts come after sleepers and carriers (ledger 7.2); by then one of the two may be dead.
     if (passed >= 0 && s.at[passed] === from) freeGhost(s, passed, run);
     if (entered >= 0 && s.at[entered] === to && s.at[piece] === to) enterGhost(s, piece, entered, run);
@@ -167,7 +167,7 @@ function wake(s: SsState, piece: number, run: Run): void {
 
 /** Whoever starts or ends a move beside a sleeper wakes it (SS-R48). */
 export function wakeBeside(s: SsState, piece: number, spot: number, run: Run): void {
-  if (!lasts(s, 'hold')) return;
+  if ((s.afoot & ASLEEP) === 0) return;
   for (const near of s.game.adj[spot]!) {
     const there = s.on[near]!;
     if (there >= 0 && there !== piece && (s.flags[there]! & ASLEEP) !== 0) wake(s, there, run);

@@ -1,4 +1,5 @@
 import { capped } from './caps';
+import { IN_MOVES } from './cards';
 import { BY_DICE, CONTACT, mayEnter, NOT, VACANT } from './entering';
 import { homeOf, inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
 import { addRockWork } from './rocks';
@@ -101,8 +102,8 @@ export function hasQuietStep(s: SsState, count: number): boolean {
 
 /** What else the active player may do between steps: by powers of his cards, and to rocks. */
 export function addDeeds(s: SsState, out: SsChoice[]): void {
-  if (s.play[s.active]!.length > 0) addPowers(s, out);
-  if (s.lasting.length > 0) addRockWork(s, s.active, out);
+  if ((s.able[s.active]! & IN_MOVES) !== 0) addPowers(s, out);
+  addRockWork(s, s.active, out);
 }
 
 /** Powers of the active player's cards that work in movement. */
@@ -111,8 +112,8 @@ function addPowers(s: SsState, out: SsChoice[]): void {
   const play = s.play[s.active]!;
   for (let k = 0; k < play.length; k++) {
     const card = play[k]!;
-    const { kind, isForMoves } = s.game.cards[card]!;
-    if (!isForMoves || s.used[card] !== 0) continue;
+    const { kind, use } = s.game.cards[card]!;
+    if (use !== IN_MOVES || s.used[card] !== 0) continue;
     if (kind === 'die-substitute') addBoots(s, card, out);
     else if (kind === 'rock-shift') addShifts(s, card, out);
     else if (kind === 'flight' && !belt) {

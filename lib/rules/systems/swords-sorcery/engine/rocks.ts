@@ -2,10 +2,11 @@ import type { Seat } from '../../../kernel/game/engine';
 import type { Run } from './events';
 import { deedOf, kindOf } from './lasting';
 import { canCast, isRock, isVacant, lift, put, removeRock } from './pieces';
-import { ROCK, type SsChoice, type SsState } from './state';
+import { ROCK, STRONG, type SsChoice, type SsState } from './state';
 
 /** What a potion lets the wizard do to rocks now: 1 destroy, 2 push, 3 both (SS-144, SS-151). */
 function strength(s: SsState, seat: Seat): number {
+  if ((s.afoot & STRONG) === 0) return 0;
   let can = 0;
   const { lasting } = s;
   for (let at = 0; at < lasting.length; at++) {

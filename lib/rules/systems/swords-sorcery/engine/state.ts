@@ -172,7 +172,6 @@ export interface SsState {
   domain: number[];
   /** Seats whose domains are linked, clockwise. */
   ring: number[];
-
   /** By seat: where its pieces shall stand, until all domains are taken and they do (SS-015). Its own secret. */
   plans: readonly Plan[];
 
@@ -190,7 +189,7 @@ export interface SsState {
   at: number[];
   /** Where its last step began; after its death, where it died. */
   from: number[];
-  /** Bits of what is on it: ASLEEP … STOPPED. */
+  /** Bits of what is on it: ASLEEP … STRONG. */
   flags: number[];
   /** Steps in this movement phase. */
   steps: number[];
@@ -221,6 +220,8 @@ export interface SsState {
   play: number[][];
   /** All of them in the order in which they resolved: what decides where levels do not (`levelRule` off). */
   laid: number[];
+  /** By seat: bits of what powers of its cards in play are good for: IN_WINDOWS, IN_MOVES. */
+  able: number[];
   /** By card: the card that a Safe card protects, −1. */
   safe: number[];
   /** By card: 1 when its power is spent for the time being. */
@@ -229,6 +230,8 @@ export interface SsState {
   known: number[][];
   stack: Waiting[];
   lasting: Lasting[];
+  /** Bits of whatever lasts, ASLEEP … STRONG, on whomever. */
+  afoot: number;
   /** Spells invoked in this turn, as 8 × card + seat (Dual Shot). */
   cast: number[];
   /** Trap cards that do nothing for the rest of the turn. */
@@ -291,3 +294,6 @@ export const VAPOUR = 256;
 export const STONE = 512;
 /** No more steps in this movement phase: it made contact, was trapped, or changed sides (SS-R15, SS-R83). */
 export const STOPPED = 1024;
+/** It may change places with its tokens (SS-124); a potion gives it dice, and rocks to move (SS-144, SS-151). */
+export const DOUBLED = 2048;
+export const STRONG = 4096;

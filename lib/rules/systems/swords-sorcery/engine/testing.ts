@@ -22,7 +22,7 @@ export {
   type Position,
 } from '../scenario/position';
 
-/** Cards, board and pieces: none may appear or vanish, and none may be in two places. */
+/** Cards, board and pieces: none may appear or vanish, and none may be in two places; what is kept in mind of them is so. */
 function count(s: SsState): string {
   const zones = [
     s.pile,
@@ -53,6 +53,13 @@ function count(s: SsState): string {
   s.at.forEach((spot, piece) => {
     if (s.phase !== 'place' && spot >= 0 && !seen.has(piece)) throw new Error(`piece ${piece} is lost`);
     if (spot >= 0 && s.game.ground[spot] === -1) throw new Error(`piece ${piece} stands nowhere`);
+  });
+  const bits = (of: readonly number[]): number => of.reduce((all, one) => all | one, 0);
+  if (s.afoot !== bits(s.lasting.map(({ card }) => s.game.cards[card]!.flag)))
+    throw new Error('something else lasts than is kept in mind');
+  s.play.forEach((cards, seat) => {
+    if (s.able[seat] !== bits(cards.map((card) => s.game.cards[card]!.use)))
+      throw new Error(`seat ${seat} has other powers in play than are kept in mind`);
   });
   return `${zones.length} ${s.born.filter((seat) => seat >= 0).length}`;
 }

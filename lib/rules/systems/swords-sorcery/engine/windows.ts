@@ -9,6 +9,7 @@ import { cancelConflict, shatter } from './death';
 import { wakeBeside } from './move';
 import { resolveTop } from './resolve';
 import {
+  DOUBLED,
   GHOST,
   noChoices,
   STONE,
@@ -23,34 +24,24 @@ import { newTask } from './task';
 
 /**
  * Could the seat speak, for all that everybody can see? Whoever holds cards that it may play is asked, usable or not, so that
- * being asked tells nothing about them (SS-R09, `magicWindows`). `acts`: what `letsAct` says, asked once for all seats.
+ * being asked tells nothing about them (SS-R09, `magicWindows`).
  */
-function maySpeak(s: SsState, seat: Seat, acts: boolean): boolean {
+function maySpeak(s: SsState, seat: Seat): boolean {
   if (s.quiet[seat] || !s.alive[seat]) return false;
   if (s.hand[seat]!.length > 0 && !isBusy(s, seat)) return true;
-  return hasDeed(s, seat, acts) || s.game.house.magicWindows === 'full';
-}
-
-/** Does any effect let somebody act off the stack: tokens to swap with, potions that move rocks? Most effects do not. */
-function letsAct({ lasting, game }: SsState): boolean {
-  for (let at = 0; at < lasting.length; at++) {
-    const { kind } = game.cards[lasting[at]!.card]!;
-    if (kind === 'doppelganger' || kind === 'extra-dice') return true;
-  }
-  return false;
+  return hasDeed(s, seat) || s.game.house.magicWindows === 'full';
 }
 
 /** Could the seat do anything in a window but say a card of its hand? */
-export const hasDeed = (s: SsState, seat: Seat, acts = letsAct(s)): boolean =>
-  (s.play[seat]!.length > 0 && hasUse(s, seat)) || (acts && (hasSwap(s, seat) || hasRockWork(s, seat)));
+export const hasDeed = (s: SsState, seat: Seat): boolean =>
+  hasUse(s, seat) || hasSwap(s, seat) || hasRockWork(s, seat);
 
 /** The next in the order of priority: the active player, then clockwise (SS-R09). `task.passes` have been asked. */
 function nextSpeaker(s: SsState, task: Task): Seat {
   const { players } = s.game;
-  const acts = letsAct(s);
   while (task.passes < players) {
     const seat = (s.active + task.passes) % players;
-    if (maySpeak(s, seat, acts)) return seat;
+    if (maySpeak(s, seat)) return seat;
     task.passes++;
   }
   return -1;
@@ -58,8 +49,7 @@ function nextSpeaker(s: SsState, task: Task): Seat {
 
 /** Would anybody be asked? A Bear Trap can only be used in the window itself. */
 export function isHeard(s: SsState, window: WindowName, spot: number): boolean {
-  const acts = letsAct(s);
-  for (let seat = 0; seat < s.alive.length; seat++) if (maySpeak(s, seat, acts)) return true;
+  for (let seat = 0; seat < s.alive.length; seat++) if (maySpeak(s, seat)) return true;
   return window === 'arrive' && s.game.ground[spot] === TRAP && hasBearTrap(s);
 }
 
@@ -123,10 +113,8 @@ export function windowChoices(s: SsState, seat: Seat): SsChoice[] {
   const out = noChoices();
   if (!isBusy(s, seat)) addInvocations(s, seat, s.hand[seat]!, out);
   addUses(s, seat, out);
-  if (s.lasting.length > 0) {
-    addSwaps(s, seat, out);
-    addRockWork(s, seat, out);
-  }
+  addSwaps(s, seat, out);
+  addRockWork(s, seat, out);
   out.push(PASS, QUIET);
   return out;
 }
@@ -141,6 +129,7 @@ const twinSeat = (s: SsState, piece: number): Seat =>
 const isStone = (s: SsState, piece: number): boolean => (s.flags[piece]! & STONE) !== 0;
 
 function hasSwap(s: SsState, seat: Seat): boolean {
+  if ((s.afoot & DOUBLED) === 0) return false;
   const { lasting } = s;
   for (let at = 0; at < lasting.length; at++) {
     const { card, piece } = lasting[at]!;

@@ -7,6 +7,7 @@ import { cards, domains } from '../catalogue/index';
 import { engine } from '../engine';
 import { advance } from '../engine/advance';
 import { spotName } from '../engine/ground';
+import { countUses } from '../engine/in-play';
 import { begin } from '../engine/lasting';
 import { attack, put, summon } from '../engine/pieces';
 import { pieceTypes, ROCK, windows, type SsState, type WindowName } from '../engine/state';
@@ -133,7 +134,10 @@ export function position({
     return card;
   };
   hands.forEach((ids, seat) => (s.hand[seat] = ids.map(take)));
-  play.forEach((ids, seat) => (s.play[seat] = ids.map(take)));
+  play.forEach((ids, seat) => {
+    s.play[seat] = ids.map(take);
+    countUses(s, seat);
+  });
   if (talk)
     s.hand.forEach((hand, seat) => {
       const card = cardOf(s, spares[seat]!) + 1;
