@@ -14,17 +14,17 @@ import { hasDeed, PASS, QUIET, windowChoices } from './windows';
 /** What else may be done between steps: filled by `listDeeds`, the same list for all games. */
 const deeds = noChoices();
 
-function listDeeds(s: SsState): void {
+function listDeeds(s: SsState, count: number): void {
   while (deeds.length > 0) deeds.pop();
-  addDeeds(s, deeds);
+  addDeeds(s, count, deeds);
   if (s.game.concede) deeds.push(CONCEDE);
 }
 
 /** One of `addMoves`. */
 export function pickMove(s: SsState, dice: Dice): SsChoice {
   const { exits, house } = s.game;
-  listDeeds(s);
   const count = findMovers(s);
+  listDeeds(s, count);
   const steps = count === 0 ? 0 : ends[count - 1]!;
   const end = steps + deeds.length;
   for (;;) {

@@ -1,4 +1,3 @@
-import { capped } from './caps';
 import { IN_MOVES } from './cards';
 import { BY_DICE, CONTACT, mayEnter, NOT, VACANT } from './entering';
 import { homeOf, inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
@@ -100,14 +99,17 @@ export function hasQuietStep(s: SsState, count: number): boolean {
   return false;
 }
 
-/** What else the active player may do between steps: by powers of his cards, and to rocks. */
-export function addDeeds(s: SsState, out: SsChoice[]): void {
-  if ((s.able[s.active]! & IN_MOVES) !== 0) addPowers(s, out);
+/**
+ * What else the active player may do between steps: by powers of his cards, with the `count` that `findMovers` found, and to
+ * rocks.
+ */
+export function addDeeds(s: SsState, count: number, out: SsChoice[]): void {
+  if ((s.able[s.active]! & IN_MOVES) !== 0) addPowers(s, count, out);
   addRockWork(s, s.active, out);
 }
 
 /** Powers of the active player's cards that work in movement. */
-function addPowers(s: SsState, out: SsChoice[]): void {
+function addPowers(s: SsState, count: number, out: SsChoice[]): void {
   let belt = false;
   const play = s.play[s.active]!;
   for (let k = 0; k < play.length; k++) {
@@ -118,7 +120,7 @@ function addPowers(s: SsState, out: SsChoice[]): void {
     else if (kind === 'rock-shift') addShifts(s, card, out);
     else if (kind === 'flight' && !belt) {
       belt = true;
-      addFlights(s, out);
+      addFlights(s, count, out);
     }
   }
 }
@@ -144,19 +146,20 @@ function isFree(s: SsState, die: number): boolean {
 }
 
 /** Belt of Levitation: over any spot to one beside it (SS-110, SS-R47, SS-R50). */
-function addFlights(s: SsState, out: SsChoice[]): void {
+function addFlights(s: SsState, count: number, out: SsChoice[]): void {
   const cost = s.game.house.flightCost;
-  for (let piece = 0; piece < s.type.length; piece++) {
-    if (!mayMove(s, piece) || !capped(s, piece, cost)) continue;
+  for (let k = 0; k < count; k++) {
+    if (rooms[k]! < cost) continue;
+    const piece = movers[k]!;
     // Nobody's hulk flies only where artifacts work for it (SS-R65, `hulkArtifacts`).
     if (patronOf(s, piece) !== s.active) continue;
     const home = homeOf(s, s.at[piece]!);
     const base = home * s.game.stride;
     const flights = s.game.boards[s.domain[home]!]!.flights[s.at[piece]! - base]!;
-    for (let k = 0; k < flights.length; k += 2) {
-      const to = base + flights[k + 1]!;
+    for (let way = 0; way < flights.length; way += 2) {
+      const to = base + flights[way + 1]!;
       if (mayEnter(s, piece, to, cost, BY_DICE) === NOT) continue;
-      out.push({ type: 'fly', piece, over: base + flights[k]!, to });
+      out.push({ type: 'fly', piece, over: base + flights[way]!, to });
     }
   }
 }
@@ -251,7 +254,7 @@ export function addMoves(s: SsState, out: SsChoice[]): void {
   const count = findMovers(s);
   let quiet = false;
   for (let k = 0; k < count; k++) quiet = addStepsOf(s, movers[k]!, rooms[k]!, out) || quiet;
-  addDeeds(s, out);
+  addDeeds(s, count, out);
   if (!quiet || s.game.house.diceUse === 'optional') out.push(DONE);
   if (s.game.concede) out.push({ type: 'concede' });
 }

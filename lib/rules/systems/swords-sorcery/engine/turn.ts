@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game/engine';
 import { die, goOut, pushOff } from './death';
+import { IN_MOVES, IN_WINDOWS } from './cards';
 import type { Run } from './events';
 import { draw } from './hands';
 import { deedOf, kindOf, endWhere } from './lasting';
@@ -26,12 +27,7 @@ export function beginTurn(s: SsState, run: Run): void {
   empty(s.tried);
   run.tell?.({ type: 'turnBegan', rule: 'SS-018', seat: active, turn: s.turn, round: s.round });
   for (let seat = 0; seat < s.game.players; seat++)
-    for (const card of s.play[seat]!)
-      if (
-        kindOf(s, card) === 'teleport-piece' &&
-        (seat === active || s.game.house.domainTeleportRefresh === 'every-turn')
-      )
-        s.used[card] = 0;
+    if (seat === active || s.game.house.domainTeleportRefresh === 'every-turn') refresh(s, seat, IN_WINDOWS);
   if (s.lasting.length > 0) endAtStart(s, run);
   s.phase = 'roll';
   openWindow(s, 'start', -1, -1, 0, run);
@@ -111,17 +107,19 @@ function isOnNexus(s: SsState): boolean {
   return s.game.ground[spot] === NEXUS && (s.game.house.nexusScope === 'any' || homeOf(s, spot) === s.active);
 }
 
+/** The seat's powers that are good for this can be used again. */
+function refresh(s: SsState, seat: Seat, use: number): void {
+  if ((s.able[seat]! & use) === 0) return;
+  for (const card of s.play[seat]!) if (s.game.cards[card]!.use === use) s.used[card] = 0;
+}
+
 /** T3: a new movement phase (SS-111: a Bear Trap lets go of its prey). */
 export function beginMovement(s: SsState, run: Run): void {
   for (let piece = 0; piece < s.flags.length; piece++)
     if ((s.flags[piece]! & STOPPED) !== 0 && !inConflict(s, piece))
       s.flags[piece] = s.flags[piece]! & ~STOPPED;
   // Others' too: one that is taken in this phase was used in its old owner's (SS-132).
-  for (const cards of s.play)
-    for (const card of cards) {
-      const kind = kindOf(s, card);
-      if (kind === 'rock-shift' || kind === 'die-substitute' || kind === 'flight') s.used[card] = 0;
-    }
+  for (let seat = 0; seat < s.game.players; seat++) refresh(s, seat, IN_MOVES);
   if (s.lasting.length > 0) letOwnGo(s, run);
   s.phase = 'move';
 }
