@@ -1,111 +1,121 @@
-import type { Seat } from '../../../kernel/game/engine';
+import {
+  anyOf,
+  by,
+  bySeats,
+  each,
+  fields,
+  named,
+  type Places,
+  type Seats,
+  type Turning,
+} from '../../../conformance/turned';
 import type { Action } from './cards';
-import { clone, seatOf, type MmChoice, type MmState } from './state';
+import type { MmEvent } from './events';
+import { clone, type MmChoice, type MmState } from './state';
 
-/** For tests only: the same players on other seats, by where each of them sits then. */
-export type Seats = readonly Seat[];
+const setupPhases: readonly string[] = ['keep', 'corner', 'figure', 'middle'];
 
-export const backOf = (seats: Seats): Seats => seats.map((_, at) => seats.indexOf(at));
+type Kind = 'seat' | 'figure';
 
-const seatAt = (seats: Seats, seat: Seat): Seat => (seat < 0 ? seat : seats[seat]!);
-const figureAt = (seats: Seats, figure: number): number =>
-  figure < 0 ? figure : 20 * seatAt(seats, seatOf(figure)) + (figure % 20);
+/** Where seats and the twenty figures of each go. */
+const placesOf = (seats: Seats): Places<Kind> => ({
+  seat: seats,
+  figure: bySeats(
+    seats.map(() => 20),
+    seats,
+  ),
+});
 
-/** What belongs to each seat, so many of it: where the seats sit then. */
-function moved<T>(seats: Seats, all: readonly T[], each = 1): T[] {
+const seat = named<Kind>('seat');
+const figure = named<Kind>('figure');
+/** A figure and something beside it, in one number. */
+const mark =
+  (unit: number) =>
+  (value: number, to: Places<Kind>): number =>
+    figure(Math.trunc(value / unit), to) * unit + (value % unit);
+/** By seat, two bits of the board. */
+const halves = (all: readonly number[], { seat: seats }: Places<Kind>): number[] => {
   const out = [...all];
-  seats.forEach((to, from) => {
-    for (let i = 0; i < each; i++) out[to * each + i] = all[from * each + i]!;
-  });
+  seats.forEach((to, from) => out.splice(2 * to, 2, ...all.slice(2 * from, 2 * from + 2)));
   return out;
-}
+};
 
-/** A game as it looks with its players on other seats. */
-export function turned(given: MmState, seats: Seats): MmState {
-  const s = clone(given);
-  const marks = (all: readonly number[], unit: number): number[] =>
-    all.map((mark) => figureAt(seats, Math.trunc(mark / unit)) * unit + (mark % unit));
-  return Object.assign(s, {
-    order: s.order.map((seat) => seatAt(seats, seat)),
-    active: seatAt(seats, s.active),
-    limitSeat: seatAt(seats, s.limitSeat),
-    alive: moved(seats, s.alive),
-    corner: moved(seats, s.corner),
-    garrison: s.garrison.map((seat) => seatAt(seats, seat)),
-    posts: moved(seats, s.posts, 2),
-    figureOn: s.figureOn.map((figure) => figureAt(seats, figure)),
-    resting: moved(seats, s.resting, 2),
-    at: moved(seats, s.at, 20),
-    standing: moved(seats, s.standing),
-    mp: moved(seats, s.mp, 20),
-    activation: moved(seats, s.activation, 20),
-    charged: moved(seats, s.charged, 20),
-    entered: marks(s.entered, 1024),
-    spent: marks(s.spent, 1024),
-    visited: marks(s.visited, 64),
-    fought: s.fought.map((figure) => figureAt(seats, figure)),
-    moving: figureAt(seats, s.moving),
-    hand: moved(seats, s.hand),
-    permanents: moved(seats, s.permanents),
-    pack: moved(seats, s.pack),
-    lasting: moved(seats, s.lasting),
-    powers: moved(seats, s.powers),
-    control: moved(seats, s.control),
-    seen: moved(seats, s.seen),
-    combat: { ...s.combat, attacker: figureAt(seats, s.combat.attacker) },
-    pending: { ...s.pending, first: picked(s, seats, s.pending.first, true) },
-    offer: seatAt(seats, s.offer),
-    winners: s.winners.map((seat) => seatAt(seats, seat)),
-  });
-}
+const state = fields<Kind, MmState>({
+  order: each(seat),
+  active: seat,
+  limitSeat: seat,
+  alive: by('seat'),
+  corner: by('seat'),
+  garrison: each(seat),
+  posts: halves,
+  figureOn: each(figure),
+  resting: halves,
+  at: by('figure'),
+  standing: by('seat'),
+  mp: by('figure'),
+  activation: by('figure'),
+  charged: by('figure'),
+  entered: each(mark(1024)),
+  spent: each(mark(1024)),
+  visited: each(mark(64)),
+  fought: each(figure),
+  moving: figure,
+  hand: by('seat'),
+  permanents: by('seat'),
+  pack: by('seat'),
+  lasting: by('seat'),
+  powers: by('seat'),
+  control: by('seat'),
+  seen: by('seat'),
+  combat: fields<Kind, MmState['combat']>({ attacker: figure }),
+  offer: seat,
+  winners: each(seat),
+});
 
-/** What can be told of a game: marks in any order, and nothing of a card that is done with. */
-export function seen(s: MmState): unknown {
-  const { game: _game, pending, ...rest } = s;
-  const sorted = (all: readonly number[]): readonly number[] => [...all].sort((a, b) => a - b);
-  const { entered, spent, visited, fought, winners } = rest;
-  return {
-    ...rest,
-    pending: pending.card < 0 ? undefined : pending,
-    entered: sorted(entered),
-    spent: sorted(spent),
-    visited: sorted(visited),
-    fought: sorted(fought),
-    winners: sorted(winners),
-    seen: rest.seen.map(sorted),
-  };
-}
+const choice = anyOf<Kind, MmChoice>({ figure, summoner: figure });
 
 /** What is picked for a card under way may be a figure or a seat; spaces, terrains, types and cards are the same on all seats. */
-function picked(s: MmState, seats: Seats, what: number, isFirst = s.pending.first < 0): number {
+function picked(s: MmState, to: Places<Kind>, what: number, isFirst = s.pending.first < 0): number {
   const { card, hand, act } = s.pending;
   if (card < 0 || what < 0) return what;
   const uses = s.game.cards[card]!;
   const { kind }: Action = (hand ? uses.hc : uses.pc).actions[act]!;
-  if (kind === 'lookAtHand' || kind === 'swapHands') return seatAt(seats, what);
+  if (kind === 'lookAtHand' || kind === 'swapHands') return seat(what, to);
   const isFigure =
     kind === 'forceTarget' ||
     kind === 'mpTarget' ||
     kind === 'sacrificeFigureToDraw' ||
     (kind === 'changeFigureType' && isFirst);
-  return isFigure ? figureAt(seats, what) : what;
+  return isFigure ? figure(what, to) : what;
 }
 
-/** A choice in that game as it is made on other seats. */
-export function turnedChoice(s: MmState, choice: MmChoice, seats: Seats): MmChoice {
-  switch (choice.type) {
-    case 'step':
-    case 'recruit':
-      return { ...choice, figure: figureAt(seats, choice.figure) };
-    case 'summon':
-      return {
-        ...choice,
-        summoner: figureAt(seats, choice.summoner),
-        figure: figureAt(seats, choice.figure),
-      };
-    case 'pick':
-      return { ...choice, what: picked(s, seats, choice.what) };
-    default:
-      return choice;
-  }
-}
+/** For tests only: what of a game of Monsters and Magic is named by a seat, and what belongs to one. */
+export const turning: Turning<MmState, MmChoice, MmEvent> = {
+  seats: 'mixed',
+  isSet: ({ phase }) => !setupPhases.includes(phase),
+  idle: ['done', 'pass'],
+  state(s, seats) {
+    const to = placesOf(seats);
+    const { pending } = s;
+    return { ...state(clone(s), to), pending: { ...pending, first: picked(s, to, pending.first, true) } };
+  },
+  choice(own, s, seats) {
+    const to = placesOf(seats);
+    return own.type === 'pick' ? { ...own, what: picked(s, to, own.what) } : choice(own, to);
+  },
+  /** Marks in any order, and nothing of a card that is done with. */
+  seen({ game: _game, pending, ...rest }) {
+    const sorted = (all: readonly number[]): readonly number[] => [...all].sort((a, b) => a - b);
+    const { entered, spent, visited, fought, winners } = rest;
+    return {
+      ...rest,
+      pending: pending.card < 0 ? undefined : pending,
+      entered: sorted(entered),
+      spent: sorted(spent),
+      visited: sorted(visited),
+      fought: sorted(fought),
+      winners: sorted(winners),
+      seen: rest.seen.map(sorted),
+    };
+  },
+};

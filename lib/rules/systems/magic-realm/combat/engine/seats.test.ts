@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { proveBeside } from '../../../../conformance/turned';
 import { seededDice, type Dice } from '../../../../kernel/game/dice';
 import { armor, characters, horses, monsters, natives, spells, treasures, weapons } from '../../catalogue';
 import { line } from '../../testing';
@@ -7,7 +8,7 @@ import type { MrChoice } from './choices';
 import { engine } from '.';
 import { magicFights } from './testing/magic';
 import { tableOf, type Fight } from './testing/table';
-import { backOf, choiceAt, seenAt, turnedCombat } from './testing/turned';
+import { choiceAt, seenAt, turnedCombat } from './testing/turned';
 
 const STEPS = 250;
 const MAX_ROUNDS = 10;
@@ -53,12 +54,6 @@ function fightOf(chance: Dice): Fight {
 }
 
 const idle: readonly MrChoice['type'][] = ['lured', 'stay', 'done', 'let-be', 'enough', 'run', 'abandon'];
-const written = (choices: readonly MrChoice[]): string =>
-  choices
-    .map((choice) => JSON.stringify(choice))
-    .sort()
-    .join('\n');
-
 /** Casts and strikes, mostly; half of what could be lured is left to the dice. */
 function pickFrom(choices: readonly MrChoice[], chance: Dice): MrChoice {
   const lured = choices.find(({ type }) => type === 'lured');
@@ -69,37 +64,26 @@ function pickFrom(choices: readonly MrChoice[], chance: Dice): MrChoice {
   return chance.pick(busy.length > 0 && chance.below(6) > 0 ? busy : choices);
 }
 
-/** Plays the same combat with its players on other seats beside it, and compares them at every step. */
+/** Plays the same combat with its players on other seats beside it. */
 function compare(fight: Fight, seed: string): void {
   const table = tableOf(fight);
   const chance = seededDice(seed);
   const all = table.heroes.map((_, seat) => seat);
   const seats = chance.shuffle(all);
-  const back = backOf(seats);
   const order = chance.shuffle(all);
-  const one = turnedCombat(table, all, order, seed);
-  const other = turnedCombat(table, seats, order, seed);
-  for (let step = 0; step < STEPS && one.s.phase !== 'over'; step++) {
-    expect(JSON.stringify(seenAt(back, other.s))).toBe(JSON.stringify(seenAt(all, one.s)));
-    const acting = engine.toAct(one.s);
-    expect(
-      engine
-        .toAct(other.s)
-        .map((at) => back[at]!)
-        .sort(),
-    ).toEqual([...acting].sort());
-    const seat = chance.pick(acting);
-    const choices = engine.choices(one.s, seat);
-    expect(written(engine.choices(other.s, seats[seat]!).map((choice) => choiceAt(back, choice)))).toBe(
-      written(choices),
-    );
-    const choice = pickFrom(choices, chance);
-    engine.play(one.s, seat, choice, one.dice, (event) => one.told.push(event));
-    engine.play(other.s, seats[seat]!, choiceAt(seats, choice), other.dice, (event) =>
-      other.told.push(event),
-    );
-  }
-  expect(JSON.stringify(seenAt(back, other.s))).toBe(JSON.stringify(seenAt(all, one.s)));
+  proveBeside(
+    {
+      engine,
+      one: turnedCombat(table, all, order, seed),
+      other: turnedCombat(table, seats, order, seed),
+      seats,
+      seen: (s, to) => seenAt(to, s),
+      choice: (choice, _s, to) => choiceAt(to, choice),
+      choose: pickFrom,
+    },
+    seed,
+    STEPS,
+  );
 }
 
 test('MR-102, MR-R20: on whatever seats the players sit, a combat is the same but for the order of their turns', () => {

@@ -1,3 +1,4 @@
+import { anyOf, backOf, named, type Seats, type TurnedTable } from '../../../../../conformance/turned';
 import { seededDice, type Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { MrChoice } from '../choices';
@@ -6,23 +7,13 @@ import { advance, beginRound } from '../round';
 import { place, type MrTable } from '../setup';
 import { isFoe, type MrState, type Who } from '../state';
 
-/** For tests only: the same players on other seats, by where each of them sits then. */
-export type Seats = readonly Seat[];
-
-export const backOf = (seats: Seats): Seats => seats.map((_, at) => seats.indexOf(at));
-
 /** Denizens are the same at both tables. */
 const whoAt = (seats: Seats, who: Who): Who => (who < 0 || isFoe(who) ? who : seats[who]!);
 
-const people: readonly string[] = ['who', 'by', 'at', 'of', 'on'];
-/** A choice as it is made by players who sit so. */
-export const choiceAt = (seats: Seats, choice: MrChoice): MrChoice =>
-  Object.fromEntries(
-    Object.entries(choice).map(([key, value]) => [
-      key,
-      people.includes(key) && typeof value === 'number' ? whoAt(seats, value) : value,
-    ]),
-  ) as unknown as MrChoice;
+const who = named<'seat'>('seat');
+const turned = anyOf<'seat', MrChoice>({ who, by: who, at: who, of: who, on: who });
+/** A choice as it is made by players who sit so: denizens go by numbers far from those of seats. */
+export const choiceAt = (seats: Seats, choice: MrChoice): MrChoice => turned(choice, { seat: seats });
 
 /** What has come of a combat, as it looks with its players on those seats. */
 export function seenAt(seats: Seats, s: MrState): unknown {
@@ -61,14 +52,8 @@ export function seenAt(seats: Seats, s: MrState): unknown {
   };
 }
 
-/** A combat, with dice that fall alike for everybody who sits elsewhere: by what is rolled for, not by who is asked first. */
-export interface Turned {
-  s: MrState;
-  readonly dice: Dice;
-  readonly told: MrEvent[];
-}
-
-function evenDice(seed: string, it: () => MrState, back: Seats, told: readonly MrEvent[]): Dice {
+/** Dice that fall alike for everybody who sits elsewhere: by what is rolled for, not by who is asked first. */
+function evenDice(seed: string, s: MrState, back: Seats, told: readonly MrEvent[]): Dice {
   let assigned = 0;
   // Spells take effect one after the other; what falls at one instant is rolled with the same faces.
   const caster = (): Seat => {
@@ -76,7 +61,7 @@ function evenDice(seed: string, it: () => MrState, back: Seats, told: readonly M
     return last?.type === 'spell' ? back[last.seat]! : -1;
   };
   const below = (sides: number): number => {
-    const { round, phase } = it();
+    const { round, phase } = s;
     const nth = phase === 'lure' ? assigned++ : phase === 'target' ? caster() : 0;
     return seededDice(`${seed} ${round} ${phase} ${nth}`).below(sides);
   };
@@ -87,14 +72,19 @@ function evenDice(seed: string, it: () => MrState, back: Seats, told: readonly M
     // Only seats are mixed.
     shuffle(items) {
       const rank = (one: unknown): number =>
-        seededDice(`${seed} ${it().round} ${back[one as Seat]!}`).below(1_000_000);
+        seededDice(`${seed} ${s.round} ${back[one as Seat]!}`).below(1_000_000);
       return [...items].sort((a, b) => rank(a) - rank(b));
     },
   };
 }
 
 /** Begins it with the players on those seats, in the order of those who sit on the first table’s. */
-export function turnedCombat(table: MrTable, seats: Seats, order: Seats, seed: string): Turned {
+export function turnedCombat(
+  table: MrTable,
+  seats: Seats,
+  order: Seats,
+  seed: string,
+): TurnedTable<MrState, MrEvent> {
   const back = backOf(seats);
   const { heroes, hirelings } = table;
   const placed = place(
@@ -107,19 +97,17 @@ export function turnedCombat(table: MrTable, seats: Seats, order: Seats, seed: s
   );
   const foes = foesIn(table, seats, placed.foes.length);
   const told: MrEvent[] = [];
-  const it: Turned = {
-    s: {
-      ...placed,
-      game: { ...placed.game, foes: foes.map((i) => placed.game.foes[i]!) },
-      foes: foes.map((i) => placed.foes[i]!),
-      order: order.map((seat) => seats[seat]!),
-    },
-    dice: evenDice(seed, () => it.s, back, told),
-    told,
+  const state: MrState = {
+    ...placed,
+    game: { ...placed.game, foes: foes.map((i) => placed.game.foes[i]!) },
+    foes: foes.map((i) => placed.foes[i]!),
+    order: order.map((seat) => seats[seat]!),
   };
-  beginRound(it.s);
-  advance(it.s, it.dice, (event) => told.push(event));
-  return it;
+  const dice = evenDice(seed, state, back, told);
+  const tell = (event: MrEvent): void => void told.push(event);
+  beginRound(state);
+  advance(state, dice, tell);
+  return { state, dice, tell };
 }
 
 /** Denizens in the order of the first table: those in service follow the seats. */

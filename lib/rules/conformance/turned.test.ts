@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Engine, GameEvent, Seat } from '../kernel/game/engine';
+import { anyOf, by, bySeats, each, fields, movedOn, named, proveSeats, type SeatsUnderTest } from './turned';
+
+/** A race: who rolls more than half goes on; whoever overtakes another sends him back. Who began is in the state. */
+interface Race {
+  readonly first: Seat;
+  next: Seat;
+  at: number[];
+  winners: number[];
+}
+type Choice = { readonly type: 'roll' } | { readonly type: 'swap'; readonly with: Seat };
+type Event = GameEvent & { readonly type: 'went'; readonly seat: Seat };
+
+const PLAYERS = 3;
+const race: Engine<null, Race, Choice, Event, unknown> = {
+  setup: (_, dice) => {
+    const first = dice.below(PLAYERS);
+    return { first, next: first, at: [0, 0, 0], winners: [] };
+  },
+  toAct: (s) => (s.winners.length > 0 ? [] : [s.next]),
+  choices: (s, seat) => [
+    { type: 'roll' },
+    ...s.at.flatMap((at, other) => (at > s.at[seat]! ? [{ type: 'swap' as const, with: other }] : [])),
+  ],
+  play(s, seat, choice, dice, tell) {
+    if (choice.type === 'swap') [s.at[seat], s.at[choice.with]] = [s.at[choice.with]!, s.at[seat]!];
+    else if (dice.roll(6) > 3) s.at[seat]!++;
+    tell?.({ type: 'went', rule: 'R', seat });
+    s.next = (seat + 1) % PLAYERS;
+    if (s.next === s.first && Math.max(...s.at) > 3)
+      s.winners = s.at.flatMap((at, one) => (at > 3 ? [one] : []));
+  },
+  clone: (s) => structuredClone(s),
+  outcome: (s) => (s.winners.length > 0 ? { winners: s.winners, by: 'first', rules: [] } : undefined),
+  view: (s) => s,
+};
+const seat = named<'seat'>('seat');
+const state = fields<'seat', Race>({
+  first: seat,
+  next: seat,
+  at: by('seat'),
+  winners: (all, to) => each(seat)(all, to).sort(),
+});
+const sound: SeatsUnderTest<null, Race, Choice, Event, unknown> = {
+  engine: race,
+  turning: {
+    seats: 'cycled',
+    isSet: () => true,
+    idle: [],
+    state: (s, seats) => state(s, { seat: seats }),
+    choice: (choice, _, seats) => anyOf<'seat', Choice>({ with: seat })(choice, { seat: seats }),
+    event: (event, _, seats) => ({ ...event, seat: seats[event.seat]! }),
+  },
+};
+const prove = (under: typeof sound): void => {
+  for (let i = 0; i < 20; i++)
+    proveSeats(under, null, PLAYERS, `race ${i}`, { alone: 2, beside: 12, times: 3 });
+};
+
+test('a game that does not know where anybody sits passes', () => {
+  prove(sound);
+  expect([...proveSeats(sound, null, PLAYERS, 'race', { alone: 0, beside: 50, times: 1 })]).toEqual(['went']);
+});
+
+const faults: readonly (readonly [string, Partial<typeof race>, string])[] = [
+  [
+    'who goes last wins a tie by the number of his seat',
+    {
+      play(s, own, choice, dice, tell) {
+        race.play(s, own, choice, dice, tell);
+        s.winners.splice(1);
+      },
+    },
+    'another position',
+  ],
+  [
+    'a round that begins with the first seat',
+    {
+      play(s, own, choice, dice, tell) {
+        race.play(s, own, choice, dice, tell);
+        if (s.next === s.first) s.next = 0;
+      },
+    },
+    'another position',
+  ],
+  ['a seat that is asked for another', { toAct: (s) => race.toAct(s).map(() => 0) }, 'others are asked'],
+  [
+    'a choice that only one seat has',
+    { choices: (s, own) => race.choices(s, own).filter(({ type }) => own > 0 || type === 'roll') },
+    'something else is offered',
+  ],
+  [
+    'news of somebody else',
+    {
+      play: (s, own, choice, dice, tell) =>
+        race.play(s, own, choice, dice, tell && ((e) => tell({ ...e, seat: 0 }))),
+    },
+    'something else is told',
+  ],
+];
+
+test.each(faults)('%s is caught', (_, change, complaint) => {
+  expect(() => prove({ ...sound, engine: { ...race, ...change } })).toThrow(complaint);
+});
+
+test('what lies seat after seat goes with its seat, however much each has', () => {
+  expect(bySeats([2, 1, 3], movedOn(3, 1))).toEqual([3, 4, 5, 0, 1, 2]);
+  expect(by('seat', named<'seat'>('seat'))([2, 0, -1], { seat: movedOn(3, 1) })).toEqual([-1, 0, 1]);
+});
