@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Swords and Sorcery have a new version: players who go out in one turn do so clockwise from the active player, and of the pieces of one who goes out his own army leaves first.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Magic Realm have a new version: what a killer took who falls at the same instant goes on to his own killer, several killers share and several who keep their counters are asked clockwise from whoever moved first, whom a spell kills still casts what is as fast, nobody in the air is blocked from the ground, after a flight whatever could be done wherever it may end can be recorded, and who chooses his phases is asked in the air whether he flies on (`come-down` ends the flight).',
   },
   ...until20261127,

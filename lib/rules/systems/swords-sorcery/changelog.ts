@@ -360,4 +360,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.14',
+    summary: 'Who goes out, wherever he sits.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Players who go out in one turn lay down their cards clockwise from the active player, and domains leave the ring so; of the pieces of one who goes out his own army is first, and those that he took from others follow clockwise. It went by the numbers of seats.',
+        entries: [],
+      },
+    ],
+  },
 ];

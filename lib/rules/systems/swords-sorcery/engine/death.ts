@@ -73,6 +73,14 @@ function wizardDied(s: SsState, seat: Seat, killer: Seat, run: Run): void {
   if (s.game.house.victory === 'wizard-hunt') goOut(s, seat, run);
 }
 
+/** All that a seat has: of its own army, of the armies clockwise from it, and what was summoned (SS-R85). */
+function followers(s: SsState, seat: Seat): number[] {
+  const { players } = s.game;
+  const away = (piece: number): number =>
+    s.born[piece]! < 0 ? players : (s.born[piece]! + players - seat) % players;
+  return s.owner.flatMap((owner, piece) => (owner === seat ? [piece] : [])).sort((a, b) => away(a) - away(b));
+}
+
 /** A player is out: with the wizard in a hunt, without living pieces otherwise (SS-R01, SS-R21). */
 export function goOut(s: SsState, seat: Seat, run: Run): void {
   if (!s.alive[seat]) return;
@@ -80,8 +88,7 @@ export function goOut(s: SsState, seat: Seat, run: Run): void {
   s.lost.push(seat);
   run.tell?.({ type: 'out', rule: 'SS-R01', seat });
   const leaves = s.game.house.victory === 'wizard-hunt' || (s.conceded && seat === s.active);
-  for (let piece = 0; leaves && piece < s.type.length; piece++)
-    if (s.owner[piece] === seat && s.at[piece]! >= 0) die(s, piece, 'out', -1, run);
+  if (leaves) for (const piece of followers(s, seat)) if (s.at[piece]! >= 0) die(s, piece, 'out', -1, run);
   discardHand(s, seat, run);
   for (const card of [...s.play[seat]!]) leavePlay(s, seat, card, 'SS-R21', run);
   for (const item of s.stack) if (item.seat === seat) item.dead = true;

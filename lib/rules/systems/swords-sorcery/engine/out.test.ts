@@ -143,6 +143,29 @@ describe('players who are out', () => {
     ]);
   });
 
+  test('SS-R21, SS-R85: the own army leaves first, wherever its player sits, and then who was taken from others', () => {
+    const s = hunted('wizard-hunt');
+    const [pion, guard] = [pieceOn(s, '1 A1'), pieceOn(s, '1 G1')];
+    const events = cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+    const left = events.flatMap((e) => (e.type === 'died' && e.by === 'out' ? [e.piece] : []));
+    expect(left).toEqual([pion, guard]);
+  });
+
+  test('SS-R21: players who go out in one turn lay down their cards clockwise from the active one', () => {
+    const s = position({
+      house: { players: 4 },
+      hands: [['sleep'], [], ['thief'], []],
+      pieces: { '1 D3': [1, 'wizard'], '3 D3': [3, 'wizard'] },
+    });
+    s.active = 1;
+    act(s, { type: 'done' }, looseDice());
+    closeWindows(s, looseDice());
+    expect([s.alive, s.discards]).toEqual([
+      [false, true, false, true],
+      [cardOf(s, 'thief'), cardOf(s, 'sleep')],
+    ]);
+  });
+
   test('SS-R27: otherwise they stay, with the artifacts', () => {
     const s = hunted('annihilation');
     cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);

@@ -149,13 +149,16 @@ export function limitHands(s: SsState): void {
   }
 }
 
-/** T6 and T7: effects of the turn end, players go out, the game may be over, the dice go on (SS-024, SS-025, SS-R01). */
+/** T6 and T7: effects of the turn end, players go out, clockwise from the active one, the game may be over, the dice go on (SS-024, SS-025, SS-R01). */
 export function closeTurn(s: SsState, run: Run): void {
   empty(s.evaded);
   if (s.lasting.length > 0) endAtEnd(s, run);
   if (s.hover.length > 0) for (const over of [...s.hover]) if (isHovering(s, over)) pushOff(s, over, run);
-  for (let seat = 0; seat < s.game.players; seat++)
+  const { players } = s.game;
+  for (let k = 0; k < players; k++) {
+    const seat = (s.active + k) % players;
     if (s.alive[seat] && !hasLiving(s, seat)) goOut(s, seat, run);
+  }
   if (checkEnd(s, run)) return;
   empty(s.lost);
   s.conceded = false;
@@ -257,7 +260,11 @@ function endByScore(s: SsState, run: Run): void {
 
 /** Domains of players who are out leave the ring when nobody still in stands on them (SS-R21). */
 function removeDomains(s: SsState, run: Run): void {
-  const leave = s.ring.filter((seat) => !s.alive[seat] && !isPeopled(s, seat));
+  const { players } = s.game;
+  const turnOf = (seat: Seat): number => (seat + players - s.active) % players;
+  const leave = s.ring
+    .filter((seat) => !s.alive[seat] && !isPeopled(s, seat))
+    .sort((a, b) => turnOf(a) - turnOf(b));
   if (leave.length === 0) return;
   for (const seat of leave) {
     const first = seat * s.game.stride;
