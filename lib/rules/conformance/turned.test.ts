@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Engine, GameEvent, Seat } from '../kernel/game/engine';
+import { isPlayable, systemSlugs } from '../registry';
 import { anyOf, by, bySeats, each, fields, movedOn, named, proveSeats, type SeatsUnderTest } from './turned';
 
 /** A race: who rolls more than half goes on; whoever overtakes another sends him back. Who began is in the state. */
@@ -107,4 +110,12 @@ test.each(faults)('%s is caught', (_, change, complaint) => {
 test('what lies seat after seat goes with its seat, however much each has', () => {
   expect(bySeats([2, 1, 3], movedOn(3, 1))).toEqual([3, 4, 5, 0, 1, 2]);
   expect(by('seat', named<'seat'>('seat'))([2, 0, -1], { seat: movedOn(3, 1) })).toEqual([-1, 0, 1]);
+});
+
+test.each(systemSlugs.filter(isPlayable))('%s plays on turned seats', (slug) => {
+  const files = readdirSync(path.join(import.meta.dirname, '../systems', slug), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  expect(files.some((file) => path.basename(file) === 'seats.test.ts')).toBe(true);
 });
