@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Magic Realm have a new version: where several may block, follow, wake a spell or choose a new character, they are asked clockwise from whoever moved first, on a new day by the order of the day before, and what several lose at once falls into a pile in that order.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Swords and Sorcery have a new version: players who go out in one turn do so clockwise from the active player, and of the pieces of one who goes out his own army leaves first.',
   },
   {

@@ -87,6 +87,8 @@ export interface Turning<S, C, E> {
   event?(event: E, state: S, seats: Seats): E;
   /** What can be told of a state: lists whose order says nothing in one order, and nothing that is done with. Absent: all. */
   seen?(state: S): unknown;
+  /** Dice that fall alike at both tables where the engine draws from a list that lies by seats. Absent: those given. */
+  dice?(dice: Dice, state: S): Dice;
 }
 
 /** One of two tables at which the same is played. */
@@ -138,8 +140,9 @@ export function proveBeside<S, C, E extends GameEvent>(
   const chance = seededDice(`${seed} chance`);
   const same = (a: string, b: string, what: string, at: string): void =>
     must(a === b, () => `${at}, seats ${seats.join()}: ${what}${parting(a, b)}`);
+  let last = '';
   for (let step = 0; ; step++) {
-    const at = `decision ${step} of seed ${seed}`;
+    const at = `decision ${step} of seed ${seed}${last}`;
     same(text(seen(one.state, seats)), text(seen(other.state, stay)), 'another position', at);
     const acting = engine.toAct(one.state);
     const there = engine.toAct(other.state);
@@ -155,7 +158,7 @@ export function proveBeside<S, C, E extends GameEvent>(
       at,
     );
     const picked = choose ? choose(choices, chance, one.state) : chance.pick(choices);
-    const after = `${at}, after ${text(picked)} of seat ${seat}`;
+    last = `, after ${text(picked)} of seat ${seat}`;
     const [told, toldThere]: [E[], E[]] = [[], []];
     const counterpart = choice(picked, one.state, seats);
     engine.play(one.state, seat, picked, one.dice, (own) => {
@@ -167,7 +170,7 @@ export function proveBeside<S, C, E extends GameEvent>(
       toldThere.push(event ? event(own, other.state, stay) : own);
       other.tell?.(own);
     });
-    if (event) same(written(told), written(toldThere), 'something else is told', after);
+    if (event) same(written(told), written(toldThere), 'something else is told', `seed ${seed}${last}`);
   }
 }
 
@@ -204,7 +207,7 @@ export function proveSeats<T, S, C extends { readonly type: string }, E extends 
   seed: string,
   { alone, beside, times }: Stretch,
 ): ReadonlySet<string> {
-  const { isSet, idle, seen = (s) => s, choice, event } = turning;
+  const { isSet, idle, seen = (s) => s, choice, event, dice: even = (given) => given } = turning;
   const dice = seededDice(seed);
   const choose = busily(idle);
   const state = engine.setup(table, dice);
@@ -219,8 +222,8 @@ export function proveSeats<T, S, C extends { readonly type: string }, E extends 
       turning.seats === 'cycled'
         ? movedOn(players, 1 + dice.below(players - 1))
         : dice.shuffle(movedOn(players, 0));
-    const one = { state, dice: seededDice(`${seed} ${time}`) };
-    const other = { state: turning.state(state, seats), dice: seededDice(`${seed} ${time}`) };
+    const tableOf = (s: S): TurnedTable<S, E> => ({ state: s, dice: even(seededDice(`${seed} ${time}`), s) });
+    const [one, other] = [tableOf(state), tableOf(turning.state(state, seats))];
     const look = (s: S, to: Seats): unknown => seen(turning.state(s, to));
     const told = proveBeside(
       { engine, one, other, seats, seen: look, choice, choose, ...(event ? { event } : {}) },

@@ -474,4 +474,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.16',
+    summary: 'Who is asked first, wherever he sits.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where several may block, follow, wake a spell, or choose a new character, they are asked clockwise from whoever moved first, and so their belongings and used potions go back into one pile. It went by the numbers of seats.',
+        entries: [],
+      },
+    ],
+  },
 ];

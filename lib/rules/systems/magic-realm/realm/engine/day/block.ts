@@ -1,3 +1,4 @@
+import { clockwise } from '../movers/clockwise';
 import { MIST } from '../../../combat/engine/magic/shapes';
 import { isMist, shapeOfDenizen } from '../magic/changes';
 import type { Questions, Telling } from '../activity';
@@ -137,13 +138,16 @@ function askNext(s: RealmState): void {
   }
 }
 
-/** The end of a phase: monsters of the clearing block, and whoever acts on his own there is asked. (MR-078 to MR-083) */
+/** The end of a phase: monsters of the clearing block, and whoever acts on his own there is asked, clockwise from whoever moved first. (MR-078 to MR-083, MR-R20) */
 export function endPhase(s: RealmState, seat: Who, tell: Telling): void {
   const turn = s.turn!;
   if (dayOf(s, seat).toward >= 0 || turn.over >= 0 || isBodiless(s, seat)) return;
   for (const one of sharersOf(s, seat)) monstersBlock(s, one, tell);
   // Whoever has ended his phase decides last: he may still be stopped.
-  const others = individualsAt(s, placeOf(s, seat)).filter((one) => one !== seat);
+  const others = clockwise(
+    s,
+    individualsAt(s, placeOf(s, seat)).filter((one) => one !== seat),
+  );
   turn.blockers = [...others, seat];
   askNext(s);
 }

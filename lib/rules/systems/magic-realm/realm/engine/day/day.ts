@@ -1,3 +1,4 @@
+import { eveningOrder } from '../evening/combat-of';
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Telling } from '../activity';
 import { goOnEvening } from '../evening/evening';
@@ -18,8 +19,10 @@ import { goOnTurn } from './turn';
 import { turnWeek } from './weather';
 import { noThings } from '../../../lists';
 
-/** The next day begins: whoever lives writes his record, whoever was killed may come anew. (MR-006) */
+/** The next day begins: whoever lives writes his record, whoever was killed may come anew, clockwise from whoever moved first on the last one. (MR-006, MR-R20) */
 export function beginDay(s: RealmState, tell: Telling): void {
+  // Of yesterday: today nobody has moved yet.
+  const order = eveningOrder(s, [...s.who.keys()]);
   s.day++;
   s.part = 'birdsong';
   s.turn = null;
@@ -30,7 +33,7 @@ export function beginDay(s: RealmState, tell: Telling): void {
   s.due = -1;
   s.peace = [];
   tell?.({ type: 'day', rule: 'MR-006', day: s.day });
-  callNewcomers(s, tell);
+  callNewcomers(s, order);
   for (const one of s.who) {
     one.record = noThings();
     one.recorded = one.life === ALIVE ? 0 : 1;

@@ -1,3 +1,4 @@
+import { eveningOrder } from '../evening/combat-of';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { dwellings, mapChits } from '../../../catalogue';
 import type { Telling } from '../activity';
@@ -67,7 +68,10 @@ function turnDown(s: RealmState): void {
 export function midnight(s: RealmState, tell: Telling): void {
   const told: RealmEvent[] = [];
   const note: Telling = tell && ((event) => void told.push(event));
-  const living = s.who.flatMap(({ life }, seat) => (life === ALIVE ? [seat] : []));
+  const living = eveningOrder(
+    s,
+    s.who.flatMap(({ life }, seat) => (life === ALIVE ? [seat] : [])),
+  );
   const each = (end: (s: RealmState, seat: Seat, tell: Telling) => void): void => {
     for (const seat of living) end(s, seat, note);
   };

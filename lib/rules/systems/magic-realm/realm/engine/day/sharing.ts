@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import { isChanged } from '../magic/changes';
+import { clockwise } from '../movers/clockwise';
 import { dayOf, everybody, isMover, isOut, placeOf } from '../movers/individuals';
 import type { RealmState, Who } from '../state';
 
@@ -10,9 +11,12 @@ function isStillWith(s: RealmState, guide: Who, who: Who): boolean {
   return isMover(s, who) || s.who[who]!.asleep === 0;
 }
 
-/** Who follows him and is still with him. (MR-059, MR-B46) */
+/** Who follows him and is still with him, clockwise from whoever moved first. (MR-059, MR-B46, MR-R20) */
 export const followersOf = (s: RealmState, guide: Who): readonly Who[] =>
-  everybody(s).filter((who) => dayOf(s, who).guide === guide && isStillWith(s, guide, who));
+  clockwise(
+    s,
+    everybody(s).filter((who) => dayOf(s, who).guide === guide && isStillWith(s, guide, who)),
+  );
 
 /** Who takes part in what he does: his followers, and himself as the one who is asked first. (MR-B46) */
 export const sharersOf = (s: RealmState, who: Who): readonly Who[] => [...followersOf(s, who), who];

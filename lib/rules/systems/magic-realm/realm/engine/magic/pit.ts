@@ -1,3 +1,4 @@
+import { eveningOrder } from '../evening/combat-of';
 import { creatureOf, MIST } from '../../../combat/engine/magic/shapes';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { Telling } from '../activity';
@@ -27,7 +28,7 @@ function openChasm(s: RealmState, seat: Seat, tell: Telling): void {
   const { place } = s.who[seat]!;
   for (const one of denizensAt(s, place))
     if (s.hiding[one] === 0 && shapeOfDenizen(s, one) !== MIST) perishDenizen(s, one, 'MR-X13', tell);
-  for (const other of seatsAt(s, place))
+  for (const other of eveningOrder(s, seatsAt(s, place)))
     if (s.who[other]!.hidden === 0 && !isMist(s, other)) perish(s, other, 'MR-X13', tell);
 }
 
@@ -41,7 +42,7 @@ function terrify(s: RealmState, seat: Seat, tell: Telling): void {
     const size = creatureOf(shape)?.size ?? (monster ?? native)!.vulnerability;
     if (shape !== MIST && isWeak(size)) perishDenizen(s, one, 'MR-X15', tell);
   }
-  for (const other of seatsAt(s, place)) {
+  for (const other of eveningOrder(s, seatsAt(s, place))) {
     // Chits and horses of whom a spell has changed are out of reach. (MR-B29)
     if (isChanged(s, other)) continue;
     strike(

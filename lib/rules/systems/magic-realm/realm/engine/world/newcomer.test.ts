@@ -42,7 +42,7 @@ function answer(s: RealmState, ...wanted: readonly Partial<Record<string, unknow
 describe('MR-186, MR-B67, MR-R41: a new start', () => {
   test('only the dead are asked, and whom others play is not free', () => {
     const s = killed();
-    callNewcomers(s, undefined);
+    callNewcomers(s);
     expect(s.asks).toEqual([{ type: 'new-character', seat: 0 }]);
     const ids = offered(s).flatMap((one) => (one.type === 'come-anew' ? [one.id] : []));
     expect(ids).toHaveLength(15);
@@ -52,7 +52,7 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
 
   test('character, points one by one, spells one by one; then he begins at the Inn', () => {
     const s = killed();
-    callNewcomers(s, undefined);
+    callNewcomers(s);
     answer(s, { id: 'white-knight' });
     for (const category of [4, 4, 3, 2, 2]) answer(s, { category });
     const types = offered(s).map(
@@ -82,7 +82,7 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
   ])('MR-L08, MR-B67: after %s as many points as he had', (_, most, victory, points) => {
     const s = killed({ 'party.charactersPerPlayer': most });
     s.who[0]!.victory = victory;
-    callNewcomers(s, undefined);
+    callNewcomers(s);
     answer(s, { id: 'dwarf' });
     let given = 0;
     for (; s.asks.at(-1)?.type === 'new-point'; given++) answer(s, { category: 3 });
@@ -105,7 +105,7 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
   test('MR-B06, MR-B24: he may begin with color chits, as everybody else did', () => {
     const begun = (house: Readonly<Record<string, unknown>>): RealmState => {
       const s = killed(house);
-      callNewcomers(s, undefined);
+      callNewcomers(s);
       answer(s, { id: 'white-knight' });
       for (let i = 0; i < 5; i++) answer(s, { category: 0 });
       answer(s, { spell: 'exorcise' });
@@ -125,7 +125,7 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
   test('MR-B67: from the groups, from what lies abandoned, or in gold', () => {
     const s = killed();
     s.abandoned = { '8': [{ id: 'suit-of-armor', state: 4 }] };
-    callNewcomers(s, undefined);
+    callNewcomers(s);
     answer(s, { id: 'white-knight' });
     for (let i = 0; i < 5; i++) answer(s, { category: 0 });
     while (s.asks.length > 0) answer(s, {});
@@ -137,7 +137,7 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
     expect(s.abandoned).toEqual({});
     const poor = killed();
     poor.piles = {};
-    callNewcomers(poor, undefined);
+    callNewcomers(poor);
     answer(poor, { id: 'amazon' });
     for (let i = 0; i < 5; i++) answer(poor, { category: 0 });
     expect(poor.who[0]!.items).toEqual([]);
@@ -147,17 +147,17 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
 
   test('whoever stays out is not asked again', () => {
     const s = killed();
-    callNewcomers(s, undefined);
+    callNewcomers(s);
     answer(s, { type: 'stay-out' });
     expect(s.who[0]!.life).toBe(DEAD);
-    callNewcomers(s, undefined);
+    callNewcomers(s);
     expect(s.asks).toEqual([]);
   });
 
   test('who left for good does not come back, and nobody does where that was agreed', () => {
     const s = killed();
     s.who[0]!.life = LEFT;
-    callNewcomers(s, undefined);
+    callNewcomers(s);
     expect(s.asks).toEqual([]);
     const none = killed({ 'death.restart': 'none' });
     callNewcomers(none, undefined);
@@ -166,7 +166,7 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
 
   test('MR-B64: a lower level has fewer points', () => {
     const s = killed({ 'party.level': 1 });
-    callNewcomers(s, undefined);
+    callNewcomers(s);
     answer(s, { id: 'amazon' }, { category: 0 }, { category: 1 });
     expect(s.asks).toEqual([]);
     expect(s.who[0]).toMatchObject({ level: 1, victory: [1, 1, 0, 0, 0] });

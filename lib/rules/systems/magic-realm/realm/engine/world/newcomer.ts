@@ -72,10 +72,10 @@ export function begin(s: RealmState, seat: Seat, who: Newcomer, tell: Telling): 
   tell?.({ type: 'begins', rule: before ? 'MR-B67' : 'MR-B07', seat, place });
 }
 
-/** Whoever was killed is asked for a new character. (MR-186, MR-B67, MR-R41) */
-export function callNewcomers(s: RealmState, _tell: Telling): void {
+/** Whoever was killed is asked for a new character, in the order of these seats. (MR-186, MR-B67, MR-R20, MR-R41) */
+export function callNewcomers(s: RealmState, order: readonly Seat[] = [...s.who.keys()]): void {
   if (s.game.house['death.restart'] === 'none') return;
-  for (let seat = s.who.length - 1; seat >= 0; seat--) {
+  for (const seat of order.toReversed()) {
     const { life, out } = s.who[seat]!;
     if (life === DEAD && out === 0) s.asks.push({ type: 'new-character', seat });
   }
