@@ -1,6 +1,6 @@
-import { eveningOrder } from '../evening/combat-of';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { Questions } from '../activity';
+import { eveningOrder } from '../evening/combat-of';
 import { dayOf, placeOf } from '../movers/individuals';
 import { seatsAt, type RealmState, type Who } from '../state';
 import { energizeBy, energizings } from './enspell';
@@ -9,7 +9,10 @@ import { energizeBy, energizings } from './enspell';
 export type WakeAsk = { readonly type: 'wake-spells'; readonly seat: Seat };
 export type WakeChoice = { readonly type: 'let-sleep' };
 
-/** A phase of somebody begins: whoever else is in the clearing may wake a spell there with a color chit, clockwise from whoever moved first. (MR-B25, MR-R20) */
+/**
+ * A phase of somebody begins: whoever else is in the clearing may wake a spell there with a color chit, clockwise from whoever
+ * moved first. (MR-B25, MR-R20)
+ */
 export function askToWake(s: RealmState, who: Who): void {
   if (s.effects.length === 0 || dayOf(s, who).toward >= 0 || s.turn!.over >= 0) return;
   for (const seat of eveningOrder(s, seatsAt(s, placeOf(s, who))).toReversed())
