@@ -73,6 +73,7 @@ const state = fields<Kind, SsState>({
   hand: by('seat'),
   must: by('seat'),
   play: by('seat'),
+  able: by('seat'),
   known: by('seat'),
   lasting: each(fields<Kind, Lasting>({ seat, piece })),
   // Eight times the card, and the seat.
