@@ -1,4 +1,3 @@
-import { clockwise } from '../movers/clockwise';
 import { MIST } from '../../../combat/engine/magic/shapes';
 import { isMist, shapeOfDenizen } from '../magic/changes';
 import type { Questions, Telling } from '../activity';
@@ -16,6 +15,7 @@ import {
   setHidden,
 } from '../movers/individuals';
 import { isPacified } from '../magic/serving';
+import { clockwise } from '../movers/clockwise';
 import type { RealmState, Who } from '../state';
 import { denizensAt, maySee } from '../world/company';
 import { denizens } from '../world/denizens';
@@ -138,7 +138,10 @@ function askNext(s: RealmState): void {
   }
 }
 
-/** The end of a phase: monsters of the clearing block, and whoever acts on his own there is asked, clockwise from whoever moved first. (MR-078 to MR-083, MR-R20) */
+/**
+ * The end of a phase: monsters of the clearing block, and whoever acts on his own there is asked, clockwise from whoever moved
+ * first. (MR-078 to MR-083, MR-R20)
+ */
 export function endPhase(s: RealmState, seat: Who, tell: Telling): void {
   const turn = s.turn!;
   if (dayOf(s, seat).toward >= 0 || turn.over >= 0 || isBodiless(s, seat)) return;

@@ -1,6 +1,6 @@
-import { eveningOrder } from '../evening/combat-of';
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Telling } from '../activity';
+import { eveningOrder } from '../evening/combat-of';
 import { goOnEvening } from '../evening/evening';
 import { fighting } from '../evening/fight';
 import { energizeAll } from '../magic/enspell';
@@ -19,7 +19,10 @@ import { goOnTurn } from './turn';
 import { turnWeek } from './weather';
 import { noThings } from '../../../lists';
 
-/** The next day begins: whoever lives writes his record, whoever was killed may come anew, clockwise from whoever moved first on the last one. (MR-006, MR-R20) */
+/**
+ * The next day begins: whoever lives writes his record, whoever was killed may come anew, clockwise from whoever moved first on
+ * the last one. (MR-006, MR-R20)
+ */
 export function beginDay(s: RealmState, tell: Telling): void {
   // Of yesterday: today nobody has moved yet.
   const order = eveningOrder(s, [...s.who.keys()]);

@@ -1,8 +1,8 @@
-import { eveningOrder } from '../evening/combat-of';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { dwellings, mapChits } from '../../../catalogue';
 import type { Telling } from '../activity';
 import { returnUsed, type ReturnEvent } from '../belongings/spent';
+import { eveningOrder } from '../evening/combat-of';
 import type { RealmEvent, Told } from '../events';
 import { cursesOn, isGifted } from '../kit';
 import { liftCurse } from '../magic/cursing';

@@ -1,8 +1,8 @@
-import { eveningOrder } from '../evening/combat-of';
 import { creatureOf, MIST } from '../../../combat/engine/magic/shapes';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { Telling } from '../activity';
 import { removeItem } from '../belongings/wearing';
+import { eveningOrder } from '../evening/combat-of';
 import { chitsOf, isInPlay, itemOf, strengthOf } from '../kit';
 import { FATIGUED, isAlive, seatsAt, type RealmState } from '../state';
 import { denizensAt } from '../world/company';

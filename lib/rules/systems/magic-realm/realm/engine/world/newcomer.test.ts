@@ -160,7 +160,7 @@ describe('MR-186, MR-B67, MR-R41: a new start', () => {
     callNewcomers(s);
     expect(s.asks).toEqual([]);
     const none = killed({ 'death.restart': 'none' });
-    callNewcomers(none, undefined);
+    callNewcomers(none);
     expect(none.asks).toEqual([]);
   });
 
