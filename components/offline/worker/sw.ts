@@ -2,6 +2,7 @@
 import { CacheFirst, Serwist, StaleWhileRevalidate } from 'serwist';
 import { flush } from '../outbox/flush';
 import { forgetPersonal } from '../owner';
+import { fetchAhead, revised } from './ahead';
 import { names } from './caches';
 import { isPage, note, page, part } from './pages';
 import { outdated, sortRequest, type Kind } from './sort';
@@ -12,10 +13,10 @@ declare const self: ServiceWorkerGlobalScope;
 const SHELL = '/offline?shell=1';
 
 const serwist = new Serwist({
-  precacheEntries: [...globalThis.MUSTER_BUILD.files],
-  // Nobody is named on what is fetched ahead.
-  precacheOptions: { cacheName: names.static, fetchOptions: { credentials: 'omit' }, concurrency: 6 },
+  precacheEntries: [...revised],
+  precacheOptions: { cacheName: names.static, fetchOptions: { credentials: 'omit' } },
 });
+self.addEventListener('install', (event) => event.waitUntil(fetchAhead()));
 
 const is =
   (kind: Kind) =>
