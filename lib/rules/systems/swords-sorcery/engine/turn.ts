@@ -149,7 +149,10 @@ export function limitHands(s: SsState): void {
   }
 }
 
-/** T6 and T7: effects of the turn end, players go out, clockwise from the active one, the game may be over, the dice go on (SS-024, SS-025, SS-R01). */
+/**
+ * T6 and T7: effects of the turn end, players go out, clockwise from the active one, the game may be over, the dice go on
+ * (SS-024, SS-025, SS-R01).
+ */
 export function closeTurn(s: SsState, run: Run): void {
   empty(s.evaded);
   if (s.lasting.length > 0) endAtEnd(s, run);
