@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { Builder, KRAG } from './builder';
 import { expect, test } from './fixtures';
-import { bringWorker, comeBack, cutOff, stateLine, workerStands } from './offline';
+import { bringWorker, comeBack, cutOff, notAtHand, stateLine, workerStands } from './offline';
 import { army, changeList, saveArmy } from './saving';
 import { expectSound } from './sound';
 import { desk, phone } from './windows';
@@ -49,6 +49,7 @@ test('what was seen opens again, the builder of every game opens, and the rest s
   await workerStands(page);
   await page.goto('/systems/mms/rules');
   await expect(page.getByLabel('Search the rules')).toBeVisible();
+  expect(await notAtHand(page)).toEqual([]);
   await cutOff(page);
 
   await page.goto('/systems/mms');

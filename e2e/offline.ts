@@ -18,6 +18,15 @@ export async function bringWorker(page: Page): Promise<void> {
   await workerStands(page);
 }
 
+/** Files that the worker should have fetched ahead, and that are not there. */
+export const notAtHand = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const worker = await (await fetch('/sw.js')).text();
+    const files = [...worker.matchAll(/\burl:["'`]([^"'`]+)/g)].map(([, url]) => url!);
+    const found = await Promise.all(files.map((url) => window.caches.match(url, { ignoreSearch: true })));
+    return files.length > 100 ? files.filter((_, i) => !found[i]) : ['the list of the worker'];
+  });
+
 /** What the line under the header says. */
 export const stateLine = (page: Page) => page.getByRole('status', { name: 'State of the app' });
 

@@ -8,8 +8,12 @@ declare global {
 
 const build = globalThis.MUSTER_BUILD;
 
-/** The names of this build's caches. `seen` holds pages as somebody saw them, `open` pages that nobody is named on. */
+/**
+ * The names of this build's caches. `seen` holds pages as somebody saw them, `open` pages that nobody is named on; `shell` is
+ * the library's, which throws out whatever it has not put there itself.
+ */
 export const names = {
+  shell: `muster-shell-${build.id}`,
   static: `muster-static-${build.id}`,
   pictures: `muster-pictures-${build.id}`,
   catalogue: `muster-catalogue-${build.id}`,

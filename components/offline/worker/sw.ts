@@ -14,7 +14,7 @@ const SHELL = '/offline?shell=1';
 
 const serwist = new Serwist({
   precacheEntries: [...revised],
-  precacheOptions: { cacheName: names.static, fetchOptions: { credentials: 'omit' } },
+  precacheOptions: { cacheName: names.shell, fetchOptions: { credentials: 'omit' } },
 });
 self.addEventListener('install', (event) => event.waitUntil(fetchAhead()));
 
