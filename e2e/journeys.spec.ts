@@ -183,6 +183,8 @@ for (const { how, size, touch } of ways)
 
     test.describe('without a network', () => {
       test.use({ serviceWorkers: 'allow' });
+      // The whole app is fetched ahead first.
+      test.describe.configure({ timeout: 240_000 });
 
       test('a list is changed and goes up when the network is back', async ({ page, account, consoles }) => {
         consoles.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);

@@ -7,6 +7,8 @@ import { expectSound } from './sound';
 import { desk, phone } from './windows';
 
 test.use({ serviceWorkers: 'allow' });
+// The whole app is fetched ahead first.
+test.describe.configure({ timeout: 240_000 });
 // Without a network, what a page asks for fails, and the browser says so.
 test.beforeEach(({ consoles }) => consoles.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/));
 
