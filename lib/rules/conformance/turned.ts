@@ -25,6 +25,14 @@ export function bySeats(sizes: readonly number[], seats: Seats): readonly number
   return before.flatMap((seat) => Array.from({ length: sizes[seat]! }, (_, k) => begins(after, seat) + k));
 }
 
+/** How many each seat has of what lies seat after seat: by seat where its own begin, and last where all end. */
+export const sizesOf = (begins: readonly number[]): number[] =>
+  begins.slice(1).map((next, seat) => next - begins[seat]!);
+
+/** Where they begin, by how many each has. */
+export const beginsOf = (sizes: readonly number[]): number[] =>
+  sizes.reduce((begins, size) => [...begins, begins.at(-1)! + size], [0]);
+
 /** Where a number of each kind goes: `{ seat: [1, 2, 0], piece: […] }`. Numbers beyond, and below 0, stay what they are. */
 export type Places<K extends string> = Readonly<Record<K, readonly number[]>>;
 
@@ -42,6 +50,17 @@ export const each =
   <K extends string, T>(turn: Turn<K, T>): ((all: readonly T[], to: Places<K>) => T[]) =>
   (all, to) =>
     all.map((one) => turn(one, to));
+
+/** A list of numbers whose order says nothing: the lowest first. */
+export const inAnyOrder =
+  <K extends string>(turn: Turn<K, number>): ((all: readonly number[], to: Places<K>) => number[]) =>
+  (all, to) =>
+    each(turn)(all, to).sort((a, b) => a - b);
+
+/** Such a number, and one beside it that says how much. */
+export const withNumber =
+  <K extends string>(turn: Turn<K, number>): Turn<K, readonly [number, number]> =>
+  ([one, value], to) => [turn(one, to), value];
 
 /** A row with a place for each number of that kind; what stands there is turned as well, where it is said how. */
 export const by =

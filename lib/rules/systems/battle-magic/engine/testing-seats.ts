@@ -1,13 +1,16 @@
 import {
   anyOf,
+  beginsOf,
   by,
   bySeats,
   each,
   fields,
+  inAnyOrder,
   named,
+  sizesOf,
+  withNumber,
   type Places,
   type Seats,
-  type Turn,
   type Turning,
 } from '../../../conformance/turned';
 import type { BmEvent } from './events';
@@ -15,22 +18,18 @@ import { clone, type BmChoice, type BmGame, type BmState, type Fight, type Fligh
 
 type Kind = 'seat' | 'chit';
 
-const setsOf = ({ first }: BmGame): number[] => first.slice(1).map((next, seat) => next - first[seat]!);
-
 /** Where seats and the chits of their sets go. */
 const placesOf = (game: BmGame, seats: Seats): Places<Kind> => ({
   seat: seats,
-  chit: bySeats(setsOf(game), seats),
+  chit: bySeats(sizesOf(game.first), seats),
 });
 
 const seat = named<Kind>('seat');
 const chit = named<Kind>('chit');
-const seatAndNumber: Turn<Kind, readonly [number, number]> = ([one, value], to) => [seat(one, to), value];
+const seatAndNumber = withNumber(seat);
 /** Numbers of chits that are kept in rising order. */
-const rising = (all: readonly number[], to: Places<Kind>): number[] =>
-  each(chit)(all, to).sort((a, b) => a - b);
-const sortedSeats = (all: readonly number[], to: Places<Kind>): number[] =>
-  each(seat)(all, to).sort((a, b) => a - b);
+const rising = inAnyOrder(chit);
+const seatsInAnyOrder = inAnyOrder(seat);
 
 const state = fields<Kind, BmState>({
   order: each(seat),
@@ -55,7 +54,7 @@ const state = fields<Kind, BmState>({
   fight: fields<Kind, Fight>({ attacker: chit, defender: chit }),
   flight: fields<Kind, Flight>({ unit: chit }),
   buying: chit,
-  winners: sortedSeats,
+  winners: seatsInAnyOrder,
 });
 
 function gameAt(game: BmGame, seats: Seats): BmGame {
@@ -68,8 +67,7 @@ function gameAt(game: BmGame, seats: Seats): BmGame {
     castlesOf: by<Kind, readonly number[]>('seat', rising),
     starters: by<Kind, readonly number[]>('seat', each(chit)),
   })(game, to);
-  const sets = by<Kind, number>('seat')(setsOf(game), to);
-  return { ...turned, first: sets.reduce((all, size) => [...all, all.at(-1)! + size], [0]) };
+  return { ...turned, first: beginsOf(by<Kind, number>('seat')(sizesOf(game.first), to)) };
 }
 
 const choice = anyOf<Kind, BmChoice>({
@@ -82,7 +80,7 @@ const choice = anyOf<Kind, BmChoice>({
 });
 
 const event = anyOf<Kind, BmEvent>({
-  ...{ only: seat, seat, seats: each(seat), winners: sortedSeats },
+  ...{ only: seat, seat, seats: each(seat), winners: seatsInAnyOrder },
   ...{ chit, bearer: chit, unit: chit, leader: chit, with: each(chit), attacker: chit, target: chit },
   ...{
     rider: chit,

@@ -1,13 +1,16 @@
 import {
   anyOf,
+  beginsOf,
   by,
   bySeats,
   each,
   fields,
+  inAnyOrder,
   named,
+  sizesOf,
+  withNumber,
   type Places,
   type Seats,
-  type Turn,
   type Turning,
 } from '../../../conformance/turned';
 import type { MmsEvent } from './events';
@@ -15,19 +18,16 @@ import { clone, type Acting, type MmsChoice, type MmsGame, type MmsState, type P
 
 type Kind = 'seat' | 'piece';
 
-const forcesOf = ({ first }: MmsGame): number[] => first.slice(1).map((next, seat) => next - first[seat]!);
-
 /** Where seats and the pieces of each go. */
 const placesOf = (game: MmsGame, seats: Seats): Places<Kind> => ({
   seat: seats,
-  piece: bySeats(forcesOf(game), seats),
+  piece: bySeats(sizesOf(game.first), seats),
 });
 
 const seat = named<Kind>('seat');
 const piece = named<Kind>('piece');
-const seatAndNumber: Turn<Kind, readonly [number, number]> = ([one, value], to) => [seat(one, to), value];
-const sortedSeats = (all: readonly number[], to: Places<Kind>): number[] =>
-  each(seat)(all, to).sort((a, b) => a - b);
+const seatAndNumber = withNumber(seat);
+const seatsInAnyOrder = inAnyOrder(seat);
 /** Bits by seat. */
 const bits = (value: number, { seat: seats }: Places<Kind>): number =>
   seats.reduce((out, there, here) => out | (((value >> here) & 1) << there), 0);
@@ -64,7 +64,7 @@ const state = fields<Kind, MmsState>({
     to: seat,
     chain: each(piece),
   }),
-  winners: sortedSeats,
+  winners: seatsInAnyOrder,
 });
 
 /** Parts of the mat go with their owners. */
@@ -74,14 +74,13 @@ function gameAt(game: MmsGame, seats: Seats): MmsGame {
     game,
     to,
   );
-  const forces = by<Kind, number>('seat')(forcesOf(game), to);
-  return { ...turned, first: forces.reduce((all, size) => [...all, all.at(-1)! + size], [0]) };
+  return { ...turned, first: beginsOf(by<Kind, number>('seat')(sizesOf(game.first), to)) };
 }
 
 const choice = anyOf<Kind, MmsChoice>({ piece, target: piece, engine: piece, to: seat });
 
 const event = anyOf<Kind, MmsEvent>({
-  ...{ only: seat, seat, seats: each(seat), winners: sortedSeats, rolls: each(seatAndNumber) },
+  ...{ only: seat, seat, seats: each(seat), winners: seatsInAnyOrder, rolls: each(seatAndNumber) },
   ...{ piece, target: piece, engine: piece, area: piece, chain: each(piece) },
 });
 

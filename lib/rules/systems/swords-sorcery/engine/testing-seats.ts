@@ -4,7 +4,9 @@ import {
   bySeats,
   each,
   fields,
+  inAnyOrder,
   named,
+  withNumber,
   type Places,
   type Seats,
   type Turn,
@@ -35,11 +37,8 @@ function placesOf(s: SsState, seats: Seats): Places<Kind> {
 const seat = named<Kind>('seat');
 const piece = named<Kind>('piece');
 const spot = named<Kind>('spot');
-const seatAndNumber: Turn<Kind, readonly [number, number]> = ([one, value], to) => [seat(one, to), value];
-
-/** Whose order says nothing. */
-const sortedSeats = (all: readonly number[], to: Places<Kind>): number[] =>
-  each(seat)(all, to).sort((a, b) => a - b);
+const seatAndNumber = withNumber(seat);
+const seatsInAnyOrder = inAnyOrder(seat);
 
 /** The ring has no beginning; it is said from the first seat on. */
 const ring = (all: readonly number[], to: Places<Kind>): number[] => {
@@ -81,7 +80,7 @@ const state = fields<Kind, SsState>({
   fresh: each(piece),
   quiet: by('seat'),
   lost: each(seat),
-  winners: sortedSeats,
+  winners: seatsInAnyOrder,
 });
 
 const byTarget: Readonly<Record<Target['what'], Turn<Kind, number>>> = {
@@ -135,7 +134,7 @@ const waiting = (s: SsState, own: Waiting, to: Places<Kind>): Waiting => ({
 const choice = anyOf<Kind, SsChoice>({ seat, piece, spot, token: piece, to: spot, over: spot });
 
 const event = anyOf<Kind, SsEvent>({
-  ...{ only: seat, seat, winners: sortedSeats, rolls: each(seatAndNumber), scores: by('seat') },
+  ...{ only: seat, seat, winners: seatsInAnyOrder, rolls: each(seatAndNumber), scores: by('seat') },
   ...{ piece, against: piece, initiator: piece, defender: piece, killer: seat },
   ...{ spot, from: spot, to: spot, over: spot },
 });

@@ -3,6 +3,7 @@ import {
   by,
   each,
   fields,
+  inAnyOrder,
   named,
   type Places,
   type Turn,
@@ -23,8 +24,7 @@ type Kind = 'seat';
 /** Those who move for seats have numbers beyond them, and keep them. */
 const seat = named<Kind>('seat');
 const seats = each(seat);
-const inAnyOrder = (all: readonly number[], to: Places<Kind>): number[] =>
-  seats(all, to).sort((a, b) => a - b);
+const seatsInAnyOrder = inAnyOrder(seat);
 /** `rogues/2`: who meets whom. */
 const meeting = (one: string, to: Places<Kind>): string => {
   const [group, at] = one.split('/');
@@ -54,9 +54,9 @@ const state = fields<Kind, RealmState>({
   hirer: seats,
   after: seats,
   effects: each(fields<Kind, SpellInEffect>({ by: seat, seat })),
-  who: by('seat', fields<Kind, Adventurer>({ ...day, spotted: inAnyOrder })),
+  who: by('seat', fields<Kind, Adventurer>({ ...day, spotted: seatsInAnyOrder })),
   movers: each(fields<Kind, Mover>({ ...day, by: seat })),
-  undrawn: inAnyOrder,
+  undrawn: seatsInAnyOrder,
   preempts: seats,
   drawn: seats,
   due: seat,
@@ -68,7 +68,7 @@ const state = fields<Kind, RealmState>({
   }),
   // Within a combat seats are places in this list, which goes clockwise from who moved first, or as counters were drawn.
   fields: each(fields<Kind, Field>({ seats, meets: each(meeting), battles: each(meeting), unasked: seats })),
-  winners: inAnyOrder,
+  winners: seatsInAnyOrder,
 });
 
 const choice: Turn<Kind, RealmChoice> = anyOf({
