@@ -16,7 +16,7 @@ test.describe('an army by hand, without an account', () => {
     await builder.give('Cleric', 'Magical Flail');
 
     await expect(builder.budget).toHaveAttribute('aria-valuetext', '300 of 300 levels');
-    await expect(page.getByText('nothing left')).toBeVisible();
+    await expect(page.getByText('300 of 300 levels, nothing left')).toBeVisible();
     await expect(builder.verdict).toHaveText('Legal');
   });
 

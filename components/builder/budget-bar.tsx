@@ -28,6 +28,7 @@ export function BudgetBar({
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p>
           <b className="text-xl font-bold tabular-nums">{showBudget(verdict.budget)}</b>
+          {left !== undefined && <span className="sr-only">, </span>}
           {left !== undefined && (
             <span className={`ml-3 font-semibold tabular-nums ${over ? 'text-bad' : 'text-quiet'}`}>
               {over ? `${-left} over` : left === 0 ? 'nothing left' : `${left} left`}

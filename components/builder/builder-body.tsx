@@ -88,6 +88,7 @@ const CatalogueSide = memo(function CatalogueSide({
       list={parsed}
       terms={terms}
       left={verdict.budget.left}
+      unit={verdict.budget.name}
       fits={fits}
       counts={counts}
       draftId={draftId}

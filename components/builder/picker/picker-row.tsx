@@ -2,13 +2,14 @@ import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { GameIcon } from '@/components/ui/game-icon';
 import { Link } from '@/components/ui/link';
-import type { Entry } from '@/lib/rules';
+import { unitOf, type Entry } from '@/lib/rules';
 
 /** One entry that may be added. Drawn anew only when something about it changes: there are hundreds of them. */
 export const PickerRow = memo(function PickerRow({
   system,
   entry,
   cost,
+  unit,
   fits,
   count,
   why,
@@ -18,6 +19,8 @@ export const PickerRow = memo(function PickerRow({
   readonly system: string;
   readonly entry: Entry;
   readonly cost: number | undefined;
+  /** The budget's unit, which is heard and not seen. */
+  readonly unit: string;
   readonly fits: boolean;
   readonly count: number;
   /** What one more of it would break. */
@@ -57,7 +60,9 @@ export const PickerRow = memo(function PickerRow({
         )}
       </div>
       {cost !== undefined && (
-        <span className={`text-lg font-bold tabular-nums ${fits ? '' : 'text-bad'}`}>{cost}</span>
+        <span className={`text-lg font-bold tabular-nums ${fits ? '' : 'text-bad'}`}>
+          {cost} <span className="sr-only">{unitOf(unit, cost)}</span>
+        </span>
       )}
       <button
         type="button"

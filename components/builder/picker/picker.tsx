@@ -50,6 +50,7 @@ export function Picker({
   list,
   terms,
   left,
+  unit,
   fits,
   counts,
   draftId,
@@ -60,6 +61,7 @@ export function Picker({
   readonly list: AnyList;
   readonly terms: AnyTerms;
   readonly left: number | undefined;
+  readonly unit: string;
   /** Entries of which one more breaks nothing; absent until that is known. */
   readonly fits: ReadonlySet<string> | undefined;
   readonly counts: ReadonlyMap<string, number>;
@@ -195,6 +197,7 @@ export function Picker({
             system={system.slug}
             entry={entry}
             cost={form.costOf(entry, terms.house)}
+            unit={unit}
             fits={left === undefined || (form.costOf(entry, terms.house) ?? 0) <= left}
             count={counts.get(entry.id) ?? 0}
             why={entry.id === looked ? why : undefined}
