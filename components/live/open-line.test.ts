@@ -24,13 +24,21 @@ class Stream extends EventTarget {
 }
 
 /** A page with a line open on it, and what came of that. */
-function open(answer: 'asking' | 'off' | 'gone' = 'asking') {
+function open(answer: 'asking' | 'off' | 'gone' = 'asking', hiddenMs?: number) {
   const heard: unknown[] = [];
   const lines: Line[] = [];
   const gone = vi.fn();
   const ask = vi.fn(() => Promise.resolve(answer));
   const close = openLine(
-    { address: '/events', event: 'list', hear: (data) => heard.push(data), gone, ask, everyMs: 8000 },
+    {
+      address: '/events',
+      event: 'list',
+      hear: (data) => heard.push(data),
+      gone,
+      ask,
+      everyMs: 8000,
+      hiddenMs,
+    },
     (line) => lines.push(line),
   );
   return { heard, lines, gone, ask, close };
@@ -115,6 +123,18 @@ test('a page that nobody looks at, or without a network, follows nothing until i
   expect([Stream.all[1]!.readyState, lines]).toEqual([2, ['off']]);
   turn({ onLine: true });
   expect(Stream.all).toHaveLength(3);
+});
+
+test('a page that waits to be called asks now and then while nobody looks, and listens again when somebody does', async () => {
+  const { ask } = open('asking', 20_000);
+  turn({ hidden: true });
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(21_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  turn({ hidden: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([ask.mock.calls.length, Stream.all.length]).toEqual([2, 2]);
 });
 
 test.each([

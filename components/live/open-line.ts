@@ -14,15 +14,18 @@ export interface Followed {
   /** Asks instead, where no stream comes through. */
   readonly ask: () => Promise<'asking' | 'off' | 'gone'>;
   readonly everyMs: number;
+  /** How seldom a page asks that nobody looks at; absent: it follows nothing until its reader is back. */
+  readonly hiddenMs?: number | undefined;
 }
 
 /**
  * Follows what others do: by server-sent events, and by asking where those do not come through. A page that nobody looks at
- * follows nothing: a browser has few connections for all its pages, and hears on its return how things stand.
+ * holds no stream: a browser has few connections for all its pages, and hears on its return how things stand. It may ask now and
+ * then (`hiddenMs`).
  * @returns what ends it
  */
 export function openLine(
-  { address, event, hear, gone, ask, everyMs }: Followed,
+  { address, event, hear, gone, ask, everyMs, hiddenMs }: Followed,
   onLine: (line: Line) => void,
 ): () => void {
   let isOver = false;
@@ -33,21 +36,25 @@ export function openLine(
     gone();
   };
 
-  const keepAsking = () => {
+  const keepAsking = (pauseMs: number, isPatient: boolean) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStopped = false;
     stop = () => {
       isStopped = true;
       clearTimeout(timer);
     };
+    const again = () => {
+      timer = setTimeout(() => void look(), pauseMs);
+    };
     const look = async () => {
       const next = await ask();
       if (isStopped) return;
       if (next === 'gone') return end();
       onLine(next);
-      timer = setTimeout(() => void look(), everyMs);
+      again();
     };
-    void look();
+    if (isPatient) again();
+    else void look();
   };
 
   const listen = () => {
@@ -65,7 +72,7 @@ export function openLine(
       // A stream that ended after its time opens again by itself.
       if (events.readyState !== EventSource.CLOSED && failures < MOST_FAILURES) return;
       stop();
-      keepAsking();
+      keepAsking(everyMs, false);
     };
   };
 
@@ -74,6 +81,7 @@ export function openLine(
     stop();
     if (!navigator.onLine) onLine('off');
     else if (!document.hidden) listen();
+    else if (hiddenMs !== undefined) keepAsking(hiddenMs, true);
   };
   begin();
   document.addEventListener('visibilitychange', begin);

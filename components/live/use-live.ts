@@ -11,6 +11,7 @@ export function useLive({
   as,
   event,
   everyMs,
+  hiddenMs,
   ...on
 }: Followed & {
   /** Whom the stream speaks to; another one opens it anew. */
@@ -23,10 +24,18 @@ export function useLive({
   useEffect(
     () =>
       openLine(
-        { address, event, everyMs, hear: (data) => hear(data), gone: () => gone(), ask: () => ask() },
+        {
+          address,
+          event,
+          everyMs,
+          hiddenMs,
+          hear: (data) => hear(data),
+          gone: () => gone(),
+          ask: () => ask(),
+        },
         setLine,
       ),
-    [address, as, event, everyMs],
+    [address, as, event, everyMs, hiddenMs],
   );
   return line;
 }

@@ -16,6 +16,7 @@ import { usePicking } from '@/components/simulator/table/use-picking';
 import type { LoadedGame } from '@/components/simulator/keep/with-game';
 import type { GameNow } from '@/lib/api/contract/shapes/game';
 import type { ChoiceWords, Scene } from '@/lib/rules/playing';
+import { CallSwitch } from './call/call-switch';
 import { ClockNote } from './clock/clock-note';
 import { gamePath } from './invitation';
 import { Invitations } from './invitations';
@@ -101,6 +102,9 @@ export function OnlineTable({
     : isDue
       ? `${own.length > 1 && viewer !== undefined ? `${colourOf(viewer)}: ` : ''}your decision`
       : `waiting for ${toAct.map(nameOf).join(' and ')}`;
+  const news = outcome ? says : mayDecide ? `Your turn. ${scene.phase.title}` : undefined;
+  const call =
+    news === undefined ? undefined : { title: system.name, body: news, tag: id, path: gamePath(id) };
   return (
     <div className="space-y-4">
       {line === 'off' && (
@@ -151,6 +155,7 @@ export function OnlineTable({
               onChoose={({ nth }) => choose(nth)}
             />
           )}
+          {viewer !== undefined && <CallSwitch call={call} isOver={outcome !== null} />}
           <SeatPanel seats={scene.seats} due={toAct} whoOf={whoOf} />
           {own.length > 1 && !isDue && (
             <ViewChoice seats={own} value={viewer} onChange={(seat) => seat !== undefined && lookAs(seat)} />

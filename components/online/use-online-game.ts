@@ -9,6 +9,8 @@ import type { SeatKey } from './kept-seats';
 import { isOwn } from './who-plays';
 
 const POLL_MS = 4_000;
+/** Its name, or a call, tells whoever looks at something else that it is his turn. */
+const UNSEEN_MS = 15_000;
 /** How long an only choice is to be seen before it is made. */
 const ALONE_MS = 400;
 
@@ -93,6 +95,7 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
     return () => clearTimeout(timer);
   }, [other, look]);
 
+  const isOver = now?.outcome != null;
   // It tells at once how the game stands, and again to whoever has sat down.
   const line = useLive({
     address: `/api/v1/games/${id}/events`,
@@ -102,6 +105,7 @@ export function useOnlineGame(id: string, mine: SeatKey | undefined): OnlineGame
     gone: () => setProblem('This game is gone: nobody has looked at it for a long time.'),
     ask: look,
     everyMs: POLL_MS,
+    hiddenMs: seat === undefined || isOver ? undefined : UNSEEN_MS,
   });
 
   const choose = useCallback(

@@ -105,4 +105,16 @@ self.addEventListener('sync', (event) => {
     (event as ExtendableEvent).waitUntil(flush());
 });
 
+/** The page that somebody was called to, where one is open; a new one otherwise. */
+async function lookAt(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt((event.notification.data as { readonly path: string }).path));
+});
+
 serwist.addEventListeners();
