@@ -130,6 +130,8 @@ test('two people play on devices of their own; each sees what is his, and the in
 test('one’s games tell how each stands; what is over can be looked through, with a way back', async ({
   page,
 }) => {
+  // A whole game goes through the server, choice by choice.
+  test.slow();
   const link = await begin(page);
   const { pathname, hash } = new URL(link);
   const id = pathname.split('/').at(-1)!;
