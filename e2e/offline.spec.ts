@@ -187,6 +187,22 @@ test('what was changed elsewhere in the meantime is a question, never overwritte
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(stateLine(page)).toContainText('“Two tables” was changed elsewhere and is not saved.');
   await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = async (): Promise<number> => (await heading.boundingBox())!.y;
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    await expect(stateLine(page)).toContainText('“Two tables”');
+    const before = await place();
+    // What else there is to say stands beside it, and moves nothing.
+    await cutOff(page);
+    await expect(stateLine(page)).toContainText('No network.');
+    await expect(stateLine(page)).toContainText('“Two tables”');
+    expect(await place()).toBe(before);
+    expect((await stateLine(page).boundingBox())!.height).toBe(24);
+    await stateLine(page).getByRole('link', { name: 'Look at it' }).click({ trial: true });
+    await comeBack(page);
+    await expect(stateLine(page)).not.toContainText('No network.');
+  }
   await stateLine(page).getByRole('link', { name: 'Look at it' }).click();
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText('Woods');

@@ -90,32 +90,39 @@ export function Keeper({ owner }: { readonly owner: string }) {
   // The one thing that keeps a list waiting and says so: its owner is not signed in any more.
   const unknown = online ? waiting.find(({ message }) => message) : undefined;
   const stuck = under.filter((w) => w.state !== 'waiting');
-  const line = 'px-4 text-center text-xs/6 sm:text-sm/6';
+  const [first] = stuck;
+  const isWaiting = !online || waiting.length > 0;
+  // What waits and what is not saved come first: a new version is still there afterwards.
+  const isFresh = fresh !== undefined && !(isWaiting && first);
+  /** Words that are left out where several things share the line of a phone. */
+  const spare = [isWaiting, first, isFresh].filter(Boolean).length > 1 ? 'max-sm:hidden' : undefined;
   return (
     // As high as the room that every page leaves below the header, and taken out of it: a line that comes moves nothing.
+    // Whatever there is to say stands in this one line.
     <div
       role="status"
       aria-label="State of the app"
-      className="relative z-10 -mb-6 min-h-6 divide-y divide-line bg-sunk empty:mb-0 empty:min-h-0 print:hidden"
+      className="relative z-10 -mb-6 flex min-h-6 justify-center gap-x-4 bg-sunk px-4 text-xs/6 whitespace-nowrap empty:mb-0 empty:min-h-0 sm:text-sm/6 print:hidden"
     >
-      {(!online || waiting.length > 0) && (
-        <p className={line}>
+      {isWaiting && (
+        <p className={spare ? 'shrink-0' : 'min-w-0 truncate'}>
           {!online && (
             <>
               No network.{' '}
-              <span className={waiting.length > 0 ? 'max-sm:hidden' : undefined}>
+              <span className={waiting.length > 0 || spare ? 'max-sm:hidden' : 'max-[24rem]:hidden'}>
                 What is in this browser works.{' '}
               </span>
             </>
           )}
           {waiting.length > 0 && (
             <>
-              {lists(waiting.length)} to be saved
+              {lists(waiting.length)}
+              <span className={spare}> to be saved</span>
               {!online && <span className="max-sm:hidden"> when it is back</span>}.{' '}
             </>
           )}
           {!online && (
-            <Link className="link" href="/offline">
+            <Link className={`link ${spare ?? ''}`} href="/offline">
               What works
             </Link>
           )}
@@ -124,25 +131,30 @@ export function Keeper({ owner }: { readonly owner: string }) {
               className="link"
               href={`/signin?callbackUrl=${encodeURIComponent(`/lists/new?system=${unknown.list.system}&draft=${unknown.id}`)}`}
             >
-              Sign in to save
+              Sign in<span className={spare}> to save</span>
             </Link>
           )}
         </p>
       )}
-      {stuck.map(({ id, list, state, message }) => (
-        <p key={id} className={`${line} flex justify-center gap-x-1.5`}>
+      {first && (
+        <p className="flex min-w-0 gap-x-1.5">
           <span className="truncate text-warn">
-            “{list.name}”{' '}
-            {state === 'conflict' ? 'was changed elsewhere and is not saved.' : `is not saved: ${message}`}
+            “{first.list.name}”{' '}
+            {first.state === 'conflict'
+              ? 'was changed elsewhere and is not saved.'
+              : `is not saved: ${first.message}`}
           </span>
-          <Link className="link shrink-0" href={`/lists/new?system=${list.system}&draft=${id}`}>
+          {/* The next one comes when this one is settled. */}
+          {stuck.length > 1 && <span className="shrink-0 text-quiet">1 of {stuck.length}</span>}
+          <Link className="link shrink-0" href={`/lists/new?system=${first.list.system}&draft=${first.id}`}>
             Look at it
           </Link>
         </p>
-      ))}
-      {fresh && (
-        <p className={line}>
-          A new version of Muster is here. <span className="max-sm:hidden">Drafts are kept. </span>
+      )}
+      {isFresh && (
+        <p className="shrink-0">
+          {spare ? 'New version. ' : 'A new version of Muster is here. '}
+          {!spare && <span className="max-sm:hidden">Drafts are kept. </span>}
           <button type="button" className="link px-1" onClick={() => takeNew(fresh)}>
             Reload
           </button>
