@@ -3,9 +3,11 @@ import { loadSystem, seededDice, type AnySystem, type SystemSlug } from '@/lib/r
 import { loadPlayable } from '@/lib/rules/playing';
 import { drawnOps } from '../drawing';
 import { PrintJob } from '../job';
+import { inks } from '../palette';
 import { planPrint } from '../plan';
 import { loadSources } from '../sources';
 import { near, open, readPage } from '../testing/read-pdf';
+import { drawBoard } from './draw-board';
 
 async function planOf(slug: SystemSlug, what: object, options: object = {}) {
   const system: AnySystem = await loadSystem(slug);
@@ -352,4 +354,19 @@ describe('boards of the other games', () => {
     expect(plan.ok ? '' : plan.problems[0]!.code).toBe('unknown_board');
     expect(plan.ok ? '' : plan.problems[0]!.message).toContain('mat');
   });
+});
+
+test('what stands on a board is drawn upon its spaces, in the colour of its owner', () => {
+  const shape = [0, 0, 20, 0, 20, 40, 0, 40];
+  const { ops } = drawBoard({
+    name: 'One piece',
+    wMm: 20,
+    hMm: 40,
+    spaces: [{ id: 'a', name: 'a', shape, ground: 'grass' }],
+    lines: [],
+    pieces: [{ shape, icon: 'swordman', tone: 'sky' }],
+  });
+  const [disc, picture] = ops.slice(-2);
+  expect(disc).toMatchObject({ op: 'circle', x: 10, y: 20, fill: inks.sky.solid });
+  expect(picture).toMatchObject({ op: 'icon', name: 'swordman' });
 });

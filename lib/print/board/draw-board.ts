@@ -3,7 +3,7 @@ import type { PaperSpace } from '@/lib/rules/kernel/catalogue/paper';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
 import type { Drawing, Op } from '../drawing';
 import { capMm, drawable, LEAST_PRINT_PT, linesWithin, measure, widthMm } from '../measure';
-import { INK, QUIET, WHITE } from '../palette';
+import { INK, inks, PAPER, QUIET, WHITE } from '../palette';
 import { ptOf } from '../paper';
 import { fillOf, patternOf } from './grounds';
 import { clearOf, groundUnder } from './halo';
@@ -51,6 +51,18 @@ const cross = (x: number, y: number, r: number): Op => ({
   stroke: '#c0503a',
   lineMm: 0.4,
 });
+
+/** A disc in the middle of what a piece covers, which is tinted where that is more than the disc. */
+function pieceOps({ shape, icon, tone }: NonNullable<PaperDrawing['pieces']>[number]): readonly Op[] {
+  const { x, y, r } = spotOf({ shape });
+  const { soft, solid } = inks[tone];
+  const size = r * 1.2;
+  return [
+    { op: 'poly', points: shape, closed: true, fill: soft, stroke: solid, lineMm: r * 0.08 },
+    { op: 'circle', x, y, r: r * 0.84, fill: solid },
+    { op: 'icon', x: x - size / 2, y: y - size / 2, size, name: icon, fill: PAPER },
+  ];
+}
 
 /** Words in as many lines as they need within a width, the first with its middle at `y`. */
 const titled = (title: string, x: number, y: number, cap: number, maxMm: number): readonly Op[] =>
@@ -124,6 +136,7 @@ export function drawBoard({
   lines,
   fine = 1,
   marks = [],
+  pieces = [],
 }: PaperDrawing): Drawing {
   const ops: Op[] = [
     ...[...(floor ? [floor] : []), ...floors].map(({ shape, ground }): Op => ({
@@ -137,6 +150,7 @@ export function drawBoard({
     ...lines.filter(isWay).flatMap((line) => lineOps(line, fine)),
     ...spaces.flatMap((space) => spaceOps(space)),
     ...lines.filter((line) => !isWay(line)).flatMap((line) => lineOps(line, fine)),
+    ...pieces.flatMap(pieceOps),
   ];
   const ground = groundUnder([...(floor ? [floor] : []), ...floors]);
   const clear = clearOf(lines.filter(isWay), ground);

@@ -21,7 +21,9 @@ export async function GET(
   const terms = prepareTerms(system, defaultAgreement(system));
   // What is dealt shows more of the game than what is printed empty.
   const board = paper.boards.find(({ asks }) => asks.includes('seed')) ?? paper.boards[0];
-  const [drawn] = terms.ok && board ? board.draw({ seed: 'banner', players: 4 }, terms.value.house) : [];
+  const drawn =
+    paper.banner?.() ??
+    (terms.ok ? board?.draw({ seed: 'banner', players: 4 }, terms.value.house)[0] : undefined);
   if (!drawn) return new Response('no board to show', { status: 404 });
   const { renderToStaticMarkup } = await import('react-dom/server');
   const drawing = seen(drawBoard(drawn));

@@ -1,6 +1,6 @@
 import type { Steps } from '../list/steps';
 import type { z } from 'zod';
-import type { Back, Face, Livery, PaperSize } from './face';
+import type { Back, Face, Livery, PaperSize, Tone } from './face';
 import type { Entry } from './entry';
 import type { ParsedList } from '../list/list';
 import { readBy } from '../refusals';
@@ -112,6 +112,12 @@ export interface PaperDrawing {
     readonly turned?: true;
     /** Its words are parted into lines that are no wider; the first has its middle at the point. */
     readonly widthMm?: number;
+  }[];
+  /** What stands on it, on how much of it, and in which colour. */
+  readonly pieces?: readonly {
+    readonly shape: readonly number[];
+    readonly icon: string;
+    readonly tone: Tone;
   }[];
   /** The same with a narrower rim, for paper on which that saves pages. */
   readonly narrower?: PaperDrawing;
@@ -231,6 +237,8 @@ export interface SystemPaper<E extends Entry = Entry, H = unknown, O = unknown> 
   /** What lies there once, however many of these lists meet; absent: nothing does. */
   shared?(lists: readonly ParsedList<E, O>[], house: H): readonly PaperPiece[];
   readonly boards: readonly PaperBoard<H>[];
+  /** The game under way, as the picture at its door; absent: the first of its boards that is dealt shows enough of it. */
+  banner?(): PaperDrawing;
   /** What else lies beside the board; absent: nothing that is printed here. */
   readonly aids?: readonly PaperAid<H>[];
   /** The plan on which the owner of a list lays it out; absent where nothing is laid out in secret. */

@@ -45,7 +45,7 @@ function room(shape: Points, px: number, py: number): number {
 }
 
 /** Where the things of a space stand, and how far it is from there to its border. */
-export function spotOf({ shape, centre }: SceneSpace): Spot {
+export function spotOf({ shape, centre }: Pick<SceneSpace, 'shape' | 'centre'>): Spot {
   const [x, y] = centre ?? middle(shape);
   return { x, y, r: room(shape, x, y) };
 }

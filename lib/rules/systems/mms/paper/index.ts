@@ -4,6 +4,7 @@ import type { MmsCard } from '../catalogue/card';
 import type { MmsHouse } from '../house';
 import type { ArmyOptions } from '../options';
 import { agreement } from './agreement';
+import { banner } from './banner';
 import { boards, drawnMat } from './mat';
 import { pieces } from './pieces';
 import { emptyPlan, plan } from './plan';
@@ -17,6 +18,7 @@ export const paper: SystemPaper<MmsCard, MmsHouse, ArmyOptions> = {
   sheet,
   pieces,
   boards: [...boards, tracks],
+  banner,
   aids: [referenceSheet, agreement, emptyPlan, wheel],
   plan,
   drawn: drawnBy(MmsBoard, (name, board) => [drawnMat(name, board)]),

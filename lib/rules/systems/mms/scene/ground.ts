@@ -20,6 +20,9 @@ const grounds: Readonly<Record<string, SceneGround>> = {
   'standing-stones': 'stone',
 };
 
+/** What Terrain of the starter set looks like. */
+export const terrainGround = (id: string): SceneGround => grounds[id] ?? 'grass';
+
 function groundOf(card: GameCard): SceneGround {
   const known = grounds[card.id];
   if (known) return known;
