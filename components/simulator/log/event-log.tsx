@@ -141,7 +141,7 @@ function Line({
       {onGo ? (
         <button
           type="button"
-          className="mr-1.5 min-w-8 rounded bg-sunk px-1 text-xs text-quiet tabular-nums hover:bg-tone-soft"
+          className="mr-1.5 min-h-6 min-w-8 rounded bg-sunk px-1 text-xs text-quiet tabular-nums hover:bg-tone-soft"
           aria-label={`Show the position after move ${move}`}
           onClick={() => onGo(move)}
         >

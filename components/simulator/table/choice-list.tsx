@@ -68,7 +68,7 @@ export function ChoiceList({
                         </kbd>
                       )}
                     </button>
-                    <RuleLink slug={slug} rule={one.words.rule} />
+                    <RuleLink slug={slug} rule={one.words.rule} alone />
                   </li>
                 );
               })}

@@ -91,7 +91,7 @@ export function ReplayBar({
           </span>
           <input
             type="range"
-            className="min-w-0 flex-1"
+            className="h-6 min-w-0 flex-1"
             min={0}
             max={moves}
             value={at}
