@@ -1,7 +1,7 @@
 'use client';
 
-import { useRef, useState, type PointerEvent, type RefObject, type WheelEvent } from 'react';
-import { isWhole, moved, wholeOf, zoomed, type Frame } from './window';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject, type WheelEvent } from 'react';
+import { centred, isWhole, moved, pixelOf, pointIn, wholeOf, zoomed, type Frame } from './window';
 
 /** Farther than this, in pixels, a touch was meant to drag. */
 const DRAG_PX = 6;
@@ -14,17 +14,20 @@ export function useWindow(svg: RefObject<SVGSVGElement | null>, width: number, h
   const frame = kept?.key === key ? kept.frame : whole;
   const setFrame = (next: (frame: Frame) => Frame) =>
     setKept((now) => ({ key, frame: next(now?.key === key ? now.frame : whole) }));
+  const [box, setBox] = useState<{ readonly width: number; readonly height: number }>();
+  useEffect(() => {
+    if (!svg.current) return;
+    const seen = new ResizeObserver(([entry]) => {
+      const { width: w, height: h } = entry!.contentRect;
+      setBox({ width: w, height: h });
+    });
+    seen.observe(svg.current);
+    return () => seen.disconnect();
+  }, [svg]);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const far = useRef(0);
 
-  const unitsAPixel = () => frame.w / (svg.current?.getBoundingClientRect().width || 1);
-  const pointAt = (x: number, y: number) => {
-    const box = svg.current!.getBoundingClientRect();
-    return {
-      x: frame.x + ((x - box.left) / box.width) * frame.w,
-      y: frame.y + ((y - box.top) / box.height) * frame.h,
-    };
-  };
+  const pointAt = (x: number, y: number) => pointIn(frame, svg.current!.getBoundingClientRect(), { x, y });
 
   const onPointerDown = (event: PointerEvent) => {
     if (fingers.current.size === 0) far.current = 0;
@@ -43,7 +46,7 @@ export function useWindow(svg: RefObject<SVGSVGElement | null>, width: number, h
       const at = pointAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
       if (was > 0) setFrame((f) => zoomed(f, whole, is / was, at));
     } else if (far.current > DRAG_PX && !isWhole(frame, whole)) {
-      const scale = unitsAPixel();
+      const scale = pixelOf(frame, svg.current!.getBoundingClientRect());
       if (!svg.current?.hasPointerCapture(event.pointerId)) svg.current?.setPointerCapture(event.pointerId);
       setFrame((f) => moved(f, whole, -dx * scale, -dy * scale));
     }
@@ -59,8 +62,13 @@ export function useWindow(svg: RefObject<SVGSVGElement | null>, width: number, h
   return {
     frame,
     whole: isWhole(frame, whole),
+    /** Units of the scene that a pixel takes; 0 until the board was measured. */
+    pixel: box ? pixelOf(frame, box) : 0,
     setFrame,
-    zoom: (by: number) => setFrame((f) => zoomed(f, whole, by)),
+    /** @param to what is in the middle then; absent: what is there now */
+    zoom: (by: number, to?: { readonly x: number; readonly y: number }) =>
+      setFrame((f) => centred(zoomed(f, whole, by), whole, to)),
+    pointAt,
     /** The click that ends a drag is none. */
     dragged: () => far.current > DRAG_PX,
     handlers: {

@@ -41,6 +41,38 @@ export function zoomed(
 export const moved = (frame: Frame, whole: Frame, dx: number, dy: number): Frame =>
   held({ ...frame, x: frame.x + dx, y: frame.y + dy }, whole);
 
+/** Where a picture stands on the screen, in pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Units of the scene that a pixel takes: the frame is seen whole, in the middle of its box; 0 while that has no room. */
+export const pixelOf = (frame: Frame, { width, height }: Pick<Box, 'width' | 'height'>): number =>
+  width > 0 && height > 0 ? Math.max(frame.w / width, frame.h / height) : 0;
+
+/** The point of the scene at a point of the screen. */
+export function pointIn(
+  frame: Frame,
+  box: Box,
+  { x, y }: { readonly x: number; readonly y: number },
+): { readonly x: number; readonly y: number } {
+  const pixel = pixelOf(frame, box);
+  return {
+    x: frame.x + frame.w / 2 + (x - box.left - box.width / 2) * pixel,
+    y: frame.y + frame.h / 2 + (y - box.top - box.height / 2) * pixel,
+  };
+}
+
+/** With a point in the middle, as far as the board reaches; the same frame where none is named. */
+export const centred = (
+  frame: Frame,
+  whole: Frame,
+  to?: { readonly x: number; readonly y: number },
+): Frame => (to ? moved(frame, whole, to.x - frame.x - frame.w / 2, to.y - frame.y - frame.h / 2) : frame);
+
 /** The same frame where the spot is seen in it already; otherwise moved so that it is. */
 export function showing(frame: Frame, whole: Frame, { x, y, r }: Spot): Frame {
   const dx = x - r < frame.x ? x - r - frame.x : x + r > frame.x + frame.w ? x + r - frame.x - frame.w : 0;
