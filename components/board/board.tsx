@@ -6,17 +6,21 @@ import type { Tone } from '@/lib/rules/reference';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
 import { isArrow, pieceRoom, placePieces, towards, unitOf } from './geometry';
 import { Grounds } from './grounds';
+import { Labels } from './labels';
 import { Lines } from './lines';
 import { Lit, litThings } from './lit';
 import { Marks } from './marks';
 import { Outline } from './outline';
-import { Piece } from './piece';
+import { Badge, Piece } from './piece';
 import { Spaces } from './spaces';
 import { useWindow } from './use-window';
 import { showing } from './window';
 import { ZoomButtons } from './zoom-buttons';
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** Type on a board would like to be so large, in pixels. */
+const LEAST_TYPE_PX = 9;
 
 /** A position as a picture. It knows no game and no rule: what may be picked is told, what is picked it tells. */
 export function Board({
@@ -97,6 +101,7 @@ export function Board({
     else if (event.key === '-') view.zoom(1 / 1.5);
   };
   const said = describe(scene, looked);
+  const least = LEAST_TYPE_PX * view.pixel;
 
   return (
     <figure>
@@ -194,6 +199,10 @@ export function Board({
                 onKeyDown={(event) => onKey(event, thing.id)}
               />
             ))}
+          {placed.map(({ piece, spot }) => (
+            <Badge key={piece.id} piece={piece} spot={spot} tone={toneOf(piece.seat)} least={least} />
+          ))}
+          <Labels spaces={spaces} spots={spots} taken={taken} least={least} />
         </svg>
       </div>
       <figcaption className="flex items-start justify-between gap-2 pt-1 text-sm text-quiet">

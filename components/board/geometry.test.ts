@@ -22,14 +22,10 @@ test('signs are measured by the outer spaces, and are finer where others lie wit
 });
 
 test('pieces have more room on a space that lies within another', () => {
-  const spot = { x: 0, y: 0, r: 8 };
-  const spots = new Map([
-    ['a', spot],
-    ['b', spot],
-  ]);
-  const room = pieceRoom([{ id: 'a' }, { id: 'b', within: 'a' }], spots);
-  expect(room.get('a')).toEqual(spot);
-  expect(room.get('b')!.r).toBeGreaterThan(8);
+  const [a, b] = [square('a', 0, 0), { ...square('b', 0, 0), within: 'a' }];
+  const room = pieceRoom([a, b], new Map([a, b].map((one) => [one.id, spotOf(one)])));
+  expect(room.get('a')).toEqual({ x: 5, y: 5, r: 5 });
+  expect(room.get('b')!.r).toBeGreaterThan(5);
 });
 
 test.each([1, 2, 3, 5, 9])('%i pieces stand apart and within their space', (n) => {
@@ -79,7 +75,7 @@ test('a larger piece stands in the middle of what it covers, before the small on
     spots,
   );
   expect(placed.map((one) => [one.piece.id, one.spot.x, one.spot.y])).toEqual([
-    ['area', 5 - 2.9, 5 - 2.9],
+    ['area', 5 - 0.66 * 5, 5 - 0.66 * 5],
     ['empty', 5, 15],
     ['long', 10, 5],
     ['small', 15, 15],

@@ -1,5 +1,6 @@
 import type { Scene, ScenePiece, SceneSpace } from '@/lib/rules/kernel/game/scene';
 import type { Spot } from '@/lib/rules/kernel/game/spot';
+import { roomOn, type PrintedSpace } from './printed';
 
 /** The middling room of all spaces: pens and patterns are measured by it. */
 function usualRoom(spots: Iterable<Spot>): number {
@@ -20,27 +21,22 @@ export function unitOf(
   return outer.length < spaces.length ? usual * INNER : usual;
 }
 
-/** Pieces may stand so far over the rim of a space that lies within another: ground is left round it. */
-const OVER_RIM = 1.45;
-
 /** The room that pieces have on each space. */
 export const pieceRoom = (
-  spaces: readonly Pick<SceneSpace, 'id' | 'within'>[],
+  spaces: readonly (PrintedSpace & Pick<SceneSpace, 'id'>)[],
   spots: ReadonlyMap<string, Spot>,
 ): ReadonlyMap<string, Spot> =>
-  new Map(
-    spaces.map(({ id, within }) => {
-      const spot = spots.get(id)!;
-      return [id, within === undefined ? spot : { ...spot, r: spot.r * OVER_RIM }];
-    }),
-  );
+  new Map(spaces.map((space) => [space.id, roomOn(space, spots.get(space.id)!)]));
 
 /** More pieces than this on one space are counted instead of drawn. */
 const MOST_FANNED = 9;
 
+/** So much of the room has a piece that shares it with none. */
+const ALONE = 0.66;
+
 /** Where each of some things stands on one space: side by side in rows, the whole in its middle. */
 export function fan({ x, y, r }: Spot, n: number): readonly Spot[] {
-  if (n <= 1) return [{ x, y, r: r * 0.62 }];
+  if (n <= 1) return [{ x, y, r: r * ALONE }];
   const columns = Math.ceil(Math.sqrt(n));
   const rows = Math.ceil(n / columns);
   const cell = (r * 1.56) / columns;
@@ -89,10 +85,10 @@ function placeLarge(
   const { corner, ...whole } = roomOf(covers, spots);
   if (!piece.flat || !covers.some(isTaken)) {
     // As large as on one space, but where there is much room.
-    const r = Math.min(whole.r * 0.62, corner.r * 1.1);
+    const r = Math.min(whole.r * ALONE, corner.r * 1.1);
     return { piece, spot: { x: whole.x, y: whole.y, r } };
   }
-  const aside = corner.r * 0.58;
+  const aside = corner.r * 0.66;
   return { piece, spot: { x: corner.x - aside, y: corner.y - aside, r: corner.r * 0.34 } };
 }
 

@@ -2,6 +2,7 @@ import type { ScenePiece } from '@/lib/rules/kernel/game/scene';
 import type { Tone } from '@/lib/rules/reference';
 import type { Spot } from '@/lib/rules/kernel/game/spot';
 import { IconAt } from './icon-at';
+import { badgeSize } from './printed';
 
 /** Seats differ by shape as well as by colour. Drawn round the origin with a radius of 1. */
 const shapes = [
@@ -24,7 +25,11 @@ export function SeatMark({ seat, tone }: { readonly seat: number; readonly tone:
   );
 }
 
-/** A piece on its spot: shape and colour of its owner, picture, and the number on it. */
+/** How far a piece reaches from its middle. */
+export const reachOf = ({ size }: ScenePiece, { r }: Spot): number =>
+  r * (size === 'small' ? 0.76 : size === 'large' ? 1.12 : 1);
+
+/** A piece on its spot: shape and colour of its owner, and picture. */
 export function Piece({
   board,
   piece,
@@ -39,7 +44,7 @@ export function Piece({
   readonly tone: Tone;
   readonly icon: (name: string) => string;
 }) {
-  const r = spot.r * (piece.size === 'small' ? 0.76 : piece.size === 'large' ? 1.12 : 1);
+  const r = reachOf(piece, spot);
   const covered = piece.state === 'covered';
   return (
     <g
@@ -56,29 +61,43 @@ export function Piece({
         strokeDasharray={piece.state === 'spent' ? '.3 .2' : undefined}
       />
       {!covered && <IconAt href={icon(piece.icon)} x={0} y={0} size={r * 1.24} fill="#fffdf8" />}
-      {piece.label !== undefined && piece.label !== '' && (
-        <g transform={`translate(${r * 0.7} ${r * 0.7})`}>
-          <rect
-            x={-r * Math.max(0.46, piece.label.length * 0.25)}
-            y={-r * 0.4}
-            width={r * Math.max(0.92, piece.label.length * 0.5)}
-            height={r * 0.8}
-            rx={r * 0.36}
-            fill="var(--sheet)"
-            stroke="var(--tone-ink)"
-            strokeWidth={r * 0.07}
-          />
-          <text
-            textAnchor="middle"
-            dominantBaseline="central"
-            fontSize={r * 0.66}
-            fontWeight={700}
-            fill="var(--ink)"
-          >
-            {piece.label}
-          </text>
-        </g>
-      )}
+    </g>
+  );
+}
+
+/** The number on a piece, in its corner: larger there where it would be too small to read. What is spent is pale, its number is not. */
+export function Badge({
+  piece,
+  spot,
+  tone,
+  least,
+}: {
+  readonly piece: ScenePiece;
+  readonly spot: Spot;
+  readonly tone: Tone;
+  /** So large type would like to be, in units of the scene. */
+  readonly least: number;
+}) {
+  const { label = '' } = piece;
+  if (label === '') return null;
+  const r = reachOf(piece, spot);
+  const size = badgeSize(r, least);
+  return (
+    // What is touched is the piece, or the ring round it.
+    <g data-tone={tone} transform={`translate(${spot.x + r * 0.7} ${spot.y + r * 0.7})`} pointerEvents="none">
+      <rect
+        x={-size * Math.max(0.7, label.length * 0.38)}
+        y={-size * 0.61}
+        width={size * Math.max(1.4, label.length * 0.76)}
+        height={size * 1.22}
+        rx={size * 0.55}
+        fill="var(--sheet)"
+        stroke="var(--tone-ink)"
+        strokeWidth={size * 0.11}
+      />
+      <text textAnchor="middle" dominantBaseline="central" fontSize={size} fontWeight={700} fill="var(--ink)">
+        {label}
+      </text>
     </g>
   );
 }

@@ -3,6 +3,7 @@ import type { SceneSpace } from '@/lib/rules/kernel/game/scene';
 import type { Tone } from '@/lib/rules/reference';
 import type { Spot } from '@/lib/rules/kernel/game/spot';
 import { IconAt } from './icon-at';
+import { iconSpot } from './printed';
 
 interface Props {
   readonly board: string;
@@ -14,13 +15,11 @@ interface Props {
   readonly icon: (name: string) => string;
 }
 
-/** The ground of all spaces with what is printed on it. */
+/** The ground of all spaces with what is pictured on it. */
 export const Spaces = memo(function Spaces({ board, spaces, spots, taken, toneOf, icon }: Props) {
   return spaces.map((space) => {
     const { x, y, r } = spots.get(space.id)!;
-    const aside = taken.has(space.id);
-    // Pieces stand over the rim of a space that lies within another.
-    const away = aside || space.icon ? r * (space.within === undefined ? 0.62 : 0.95) : 0;
+    const picture = space.icon && iconSpot(space, { x, y, r }, taken.has(space.id));
     return (
       <g key={space.id} data-thing={space.id}>
         <title>{space.name}</title>
@@ -42,32 +41,7 @@ export const Spaces = memo(function Spaces({ board, spaces, spots, taken, toneOf
             pointerEvents="none"
           />
         )}
-        {space.icon && (
-          <IconAt
-            href={icon(space.icon)}
-            x={aside ? x - r * 0.6 : x}
-            y={aside ? y - r * 0.6 : y}
-            size={aside ? r * 0.72 : r * 1.24}
-            fill="var(--ground-ink)"
-          />
-        )}
-        {space.label && (
-          <text
-            x={x + away}
-            y={y - away}
-            textAnchor="middle"
-            dominantBaseline="central"
-            fontSize={r * (space.within === undefined ? 0.42 : 1)}
-            fontWeight={700}
-            fill="var(--ground-ink)"
-            stroke="var(--ground-halo)"
-            strokeWidth={r * (space.within === undefined ? 0.09 : 0.2)}
-            paintOrder="stroke"
-            pointerEvents="none"
-          >
-            {space.label}
-          </text>
-        )}
+        {space.icon && picture && <IconAt href={icon(space.icon)} fill="var(--ground-ink)" {...picture} />}
       </g>
     );
   });
