@@ -4,7 +4,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent }
 import type { Scene } from '@/lib/rules/kernel/game/scene';
 import type { Tone } from '@/lib/rules/reference';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
-import { isArrow, pieceRoom, placePieces, towards, unitOf } from './geometry';
+import { isArrow, middleOf, nearest, pieceRoom, placePieces, towards, unitOf } from './geometry';
 import { Grounds } from './grounds';
 import { Labels } from './labels';
 import { Lines } from './lines';
@@ -21,6 +21,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Type on a board would like to be so large, in pixels. */
 const LEAST_TYPE_PX = 9;
+/** A touch so near to the middle of what may be picked means it: on a small screen it is smaller than a finger. */
+const FINGER_PX = 12;
 
 /** A position as a picture. It knows no game and no rule: what may be picked is told, what is picked it tells. */
 export function Board({
@@ -72,16 +74,17 @@ export function Board({
 
   const press = (event: MouseEvent) => {
     if (view.dragged()) return;
-    const thing = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
-    if (!thing) return;
+    const thing = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing') ?? undefined;
     const under = placed.find(({ piece }) => piece.id === thing)?.piece.space;
     // A larger piece is touched at every space that it covers.
-    const over = scene.pieces.filter(({ covers }) => covers?.includes(under ?? thing)).map((p) => p.id);
+    const over = scene.pieces.filter(({ covers }) => covers?.includes(under ?? thing ?? '')).map((p) => p.id);
     const hit = [thing, under, ...over].find(
       (one) => one !== undefined && (lit.has(one) || picked.includes(one)),
     );
-    if (hit !== undefined && onPick) onPick(hit);
-    else setLooked(under ?? thing);
+    const meant =
+      hit ?? nearest(view.pointAt(event.clientX, event.clientY), things, FINGER_PX * view.pixel)?.id;
+    if (meant !== undefined && onPick) onPick(meant);
+    else if (thing) setLooked(under ?? thing);
   };
   const onKey = (event: KeyboardEvent, from: string) => {
     const here = things.find((t) => t.id === from)!;
@@ -97,11 +100,17 @@ export function Board({
       );
       if (to !== undefined)
         svg.current?.querySelector<SVGElement>(`[data-lit][data-thing="${CSS.escape(to)}"]`)?.focus();
-    } else if (event.key === '+' || event.key === '=') view.zoom(1.5);
+    } else if (event.key === '+' || event.key === '=') view.zoom(1.5, here.spot);
     else if (event.key === '-') view.zoom(1 / 1.5);
   };
   const said = describe(scene, looked);
   const least = LEAST_TYPE_PX * view.pixel;
+  // Nearer to what the game is about now: what may be picked, else what stands there.
+  const zoom = (by: number) =>
+    view.zoom(
+      by,
+      view.whole ? middleOf((things.length > 0 ? things : placed).map((t) => t.spot)) : undefined,
+    );
 
   return (
     <figure>
@@ -209,7 +218,7 @@ export function Board({
         <span role="status" className="min-w-0 px-1 pt-1">
           {said}
         </span>
-        <ZoomButtons whole={view.whole} onZoom={view.zoom} />
+        <ZoomButtons whole={view.whole} onZoom={zoom} />
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spotOf } from '@/lib/rules/kernel/game/spot';
-import { fan, outlineOf, pieceRoom, placePieces, towards, unitOf } from './geometry';
+import { fan, middleOf, nearest, outlineOf, pieceRoom, placePieces, towards, unitOf } from './geometry';
 
 const square = (id: string, x: number, y: number) =>
   ({ id, name: id, ground: 'grass', shape: [x, y, x + 10, y, x + 10, y + 10, x, y + 10] }) as const;
@@ -86,4 +86,20 @@ test('the outline of several spaces leaves out what lies between them', () => {
   const path = outlineOf([square('a', 0, 0).shape, square('b', 10, 0).shape]);
   expect(path.split('M').slice(1)).toHaveLength(6);
   expect(path).not.toContain('M10 0L10 10');
+});
+
+test('a touch means the nearest thing, if it is near', () => {
+  const things = [
+    { id: 'a', spot: { x: 0, y: 0, r: 1 } },
+    { id: 'b', spot: { x: 10, y: 0, r: 1 } },
+  ];
+  expect(nearest({ x: 6, y: 0 }, things, 5)?.id).toBe('b');
+  expect(nearest({ x: 5, y: 6 }, things, 5)).toBeUndefined();
+  expect(nearest({ x: 0, y: 0 }, [], 5)).toBeUndefined();
+});
+
+test('the middle of things is that of what they take up together', () => {
+  const at = (x: number, y: number) => ({ x, y, r: 1 });
+  expect(middleOf([at(0, 0), at(1, 0), at(10, 4)])).toEqual({ x: 5, y: 2 });
+  expect(middleOf([])).toBeUndefined();
 });

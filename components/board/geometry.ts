@@ -168,3 +168,24 @@ export function towards(
   }
   return found;
 }
+
+/** The middle of what some things take up together; undefined where there are none. */
+export function middleOf(spots: readonly Spot[]): { readonly x: number; readonly y: number } | undefined {
+  if (spots.length === 0) return undefined;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
+/** The one of some things whose middle is nearest to a point, where it is no farther than so much. */
+export function nearest<T extends { readonly spot: Spot }>(
+  { x, y }: { readonly x: number; readonly y: number },
+  things: readonly T[],
+  most: number,
+): T | undefined {
+  let [found, least]: [T | undefined, number] = [undefined, most];
+  for (const thing of things) {
+    const far = Math.hypot(thing.spot.x - x, thing.spot.y - y);
+    if (far <= least) [found, least] = [thing, far];
+  }
+  return found;
+}
