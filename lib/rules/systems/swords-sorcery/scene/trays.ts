@@ -124,9 +124,10 @@ function diceTray(s: SsState): SceneTray[] {
     const counts = s.move[die] ?? face;
     return {
       id: idOf.die(die),
-      name: counts === face ? `Move die ${face}` : `Move die ${face}, counts ${counts}`,
+      name: `Move die ${face}`,
       icon: `dice-six-faces-${faces[face - 1] ?? 'one'}`,
-      label: String(counts),
+      // What its face says is said already.
+      ...(counts === face ? {} : { label: `counts ${counts}` }),
     };
   });
   return [{ id: 'dice', title: `Move dice of ${seatName(s.active)}`, kind: 'pieces', items }];

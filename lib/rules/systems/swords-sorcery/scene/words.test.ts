@@ -162,3 +162,14 @@ test('SS-162: a Bear Trap that is evaded lies spent to the end of the turn', () 
   cast(listen(s), 0, 'evade-trap');
   expect(states()).toEqual(['spent']);
 });
+
+test('a move die says once what it shows, and what it counts where that is something else', () => {
+  const s = position({ pieces: wizards });
+  s.dice.splice(0, s.dice.length, 3, 4);
+  s.move.splice(0, s.move.length, 3, 7);
+  const tray = scene(s, 0).trays.find(({ id }) => id === 'dice')!;
+  expect(tray.items.map(({ name, label }) => [name, label])).toEqual([
+    ['Move die 3', undefined],
+    ['Move die 4', 'counts 7'],
+  ]);
+});
