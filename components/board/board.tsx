@@ -147,6 +147,7 @@ export function Board({
                 thing={thing}
                 picked={picked.includes(thing.id)}
                 tabbable={thing.id === first}
+                pixel={view.pixel}
                 onFocus={() => {
                   setFocus(thing.id);
                   view.setFrame((f) =>
@@ -204,6 +205,7 @@ export function Board({
                 thing={thing}
                 picked={picked.includes(thing.id)}
                 tabbable={thing.id === first}
+                pixel={view.pixel}
                 onFocus={() => setFocus(thing.id)}
                 onKeyDown={(event) => onKey(event, thing.id)}
               />

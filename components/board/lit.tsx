@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { SceneSpace } from '@/lib/rules/kernel/game/scene';
 import type { Spot } from '@/lib/rules/kernel/game/spot';
 import type { Placed } from './geometry';
@@ -26,11 +26,17 @@ export const litThings = (
     .map(({ piece, spot }) => ({ id: piece.id, name: piece.name, spot })),
 ];
 
+/** The line round what is lit is so broad, in pixels: round small things less, or a net of lines would hide them. */
+const [LEAST_PEN_PX, MOST_PEN_PX] = [2, 3];
+export const penOf = (r: number, pixel: number): number =>
+  pixel === 0 ? MOST_PEN_PX : Math.min(Math.max((r / pixel) * 0.2, LEAST_PEN_PX), MOST_PEN_PX);
+
 /** A lit thing as a button: dashed while it waits, whole once it is picked. */
 export function Lit({
   thing: { id, name, spot, shape },
   picked,
   tabbable,
+  pixel,
   onFocus,
   onKeyDown,
 }: {
@@ -38,6 +44,8 @@ export function Lit({
   readonly picked: boolean;
   /** One of them all is reached by Tab; arrow keys lead on. */
   readonly tabbable: boolean;
+  /** Units of the scene that a pixel takes. */
+  readonly pixel: number;
   readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }) {
@@ -45,6 +53,7 @@ export function Lit({
     className: 'board-lit',
     'data-picked': picked || undefined,
     vectorEffect: 'non-scaling-stroke' as const,
+    style: { '--lit-pen': `${penOf(spot.r, pixel)}px` } as CSSProperties,
   };
   return (
     <g
