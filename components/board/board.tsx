@@ -185,6 +185,7 @@ export function Board({
           {more.map(({ n, spot }) => (
             <text
               key={`${spot.x} ${spot.y}`}
+              aria-hidden
               x={spot.x}
               y={spot.y}
               textAnchor="middle"

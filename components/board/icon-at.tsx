@@ -16,6 +16,7 @@ export function IconAt({
 }) {
   return (
     <svg
+      aria-hidden
       x={x - size / 2}
       y={y - size / 2}
       width={size}

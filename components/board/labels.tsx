@@ -3,7 +3,10 @@ import type { SceneSpace } from '@/lib/rules/kernel/game/scene';
 import type { Spot } from '@/lib/rules/kernel/game/spot';
 import { labelSpot } from './printed';
 
-/** The labels of all spaces. They are drawn last: no piece, ring or outline lies across them. */
+/**
+ * The labels of all spaces. They are drawn last: no piece, ring or outline lies across them. Whoever hears the board is told the
+ * name of each space, and would hear them as a row of letters.
+ */
 export const Labels = memo(function Labels({
   spaces,
   spots,
@@ -23,6 +26,7 @@ export const Labels = memo(function Labels({
     return (
       <text
         key={space.id}
+        aria-hidden
         x={x}
         y={y}
         textAnchor="middle"

@@ -8,6 +8,7 @@ export const Marks = ({ marks = [] }: { readonly marks?: readonly SceneMark[] | 
   marks.map(({ x, y, size, label }) => (
     <text
       key={`${x} ${y}`}
+      aria-hidden
       x={x}
       y={y}
       textAnchor="middle"

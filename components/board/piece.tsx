@@ -84,7 +84,12 @@ export function Badge({
   const size = badgeSize(r, least);
   return (
     // What is touched is the piece, or the ring round it.
-    <g data-tone={tone} transform={`translate(${spot.x + r * 0.7} ${spot.y + r * 0.7})`} pointerEvents="none">
+    <g
+      aria-hidden
+      data-tone={tone}
+      transform={`translate(${spot.x + r * 0.7} ${spot.y + r * 0.7})`}
+      pointerEvents="none"
+    >
       <rect
         x={-size * Math.max(0.7, label.length * 0.38)}
         y={-size * 0.61}
