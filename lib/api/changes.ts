@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Magic, Monsters and Swords have a new version: where several characters could hand on a word to another player, `relay` says which of them does; the game took the first.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Magic Realm have a new version: where several may block, follow, wake a spell or choose a new character, they are asked clockwise from whoever moved first, on a new day by the order of the day before, and what several lose at once falls into a pile in that order.',
   },
   {

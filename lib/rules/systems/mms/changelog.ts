@@ -272,4 +272,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.12',
+    summary: 'Who hands on a word.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where several characters could hand on a word to another player, its own player says which of them do, as each of them has acted then; the game took the first.',
+        entries: [],
+      },
+    ],
+  },
 ];

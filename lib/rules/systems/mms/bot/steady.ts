@@ -44,6 +44,7 @@ export function worthOf(s: MmsState, seat: Seat, choice: MmsChoice): number {
       return worthOfGoal(s, seat, choice.at * 2 + choice.rot);
     case 'row':
       return worthOfRow(s, choice.row);
+    case 'relay':
     case 'show':
       return 1;
     case 'enough':

@@ -10,7 +10,7 @@ import { targetsOf } from './range';
 import { pathTo } from './reach';
 import { cardOf, isCharacter, ON_MAT, poseOf, type MmsChoice, type MmsState } from './state';
 import { operate, strike } from './strike';
-import { chainTo, passOn, toldable } from './tell';
+import { handOn, passOn, toldable } from './tell';
 import { endTurn, finish, spend } from './turn';
 import { mayStillStrike, walk } from './walk';
 
@@ -156,9 +156,9 @@ export function playTurn(s: MmsState, choice: MmsChoice, dice: Dice, tell?: Tell
     case 'tell':
       acting.deed = 'tell';
       acting.to = choice.to;
-      acting.chain = chainTo(s, acting.piece, choice.to);
-      s.stage = 'tell';
-      return;
+      return goThrough(s, acting.piece);
+    case 'relay':
+      return goThrough(s, choice.piece);
     case 'show': {
       passOn(s, acting.chain, choice.piece, acting.to, tell);
       acting.told++;
@@ -170,6 +170,13 @@ export function playTurn(s: MmsState, choice: MmsChoice, dice: Dice, tell?: Tell
     default:
       throw new Error(`${choice.type} is no choice of a turn`);
   }
+}
+
+/** The word goes through this character (MMS-105). */
+function goThrough(s: MmsState, piece: number): void {
+  const { chain, to } = s.acting;
+  chain.push(piece);
+  s.stage = handOn(s, chain, to) ? 'tell' : 'relay';
 }
 
 /** Everybody through whom the word went has acted (MMS-103, MMS-105). */

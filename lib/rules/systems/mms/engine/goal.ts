@@ -5,7 +5,7 @@ import { beginPath, mayEnd, mayStep, nextSteps, posesAlong } from './moves';
 import { isAnyEnd, isEnd, lookAtPlaces } from './reach';
 import { cardOf, poseOf, type MmsChoice, type MmsState } from './state';
 import { strikeEnds, strikesFrom } from './strike-ends';
-import { toldable } from './tell';
+import { relays, toldable } from './tell';
 import { mayStillStrike } from './walk';
 
 const ENOUGH: MmsChoice = { type: 'enough' };
@@ -88,6 +88,10 @@ export function followChoices(s: MmsState, seat: Seat, targets: readonly number[
       out.push(attackOn(target));
   return out;
 }
+
+/** Through whom a word goes next (MMS-105, MMS-R42). */
+export const relayChoices = (s: MmsState): MmsChoice[] =>
+  relays(s, s.acting.chain, s.acting.to).map((piece) => ({ type: 'relay', piece }));
 
 /** What is passed on, one piece after the other (MMS-100, MMS-R42). */
 export function tellChoices(s: MmsState, seat: Seat): MmsChoice[] {

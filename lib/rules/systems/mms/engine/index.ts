@@ -5,7 +5,15 @@ import { actChoices, chooseChoices, pickAct, pickCharacter } from './act';
 import { followTargets, playTurn } from './deeds';
 import { pickGoal } from './draw-goal';
 import type { MmsEvent } from './events';
-import { followChoices, goalChoices, pathChoices, pickOnPath, rowChoices, tellChoices } from './goal';
+import {
+  followChoices,
+  goalChoices,
+  pathChoices,
+  pickOnPath,
+  relayChoices,
+  rowChoices,
+  tellChoices,
+} from './goal';
 import { layoutChoices, pickPlace, playLayout } from './layout';
 import { setup, type MmsTable } from './setup';
 import { clone, type MmsChoice, type MmsState } from './state';
@@ -34,6 +42,8 @@ function turnChoices(s: MmsState, seat: Seat): readonly MmsChoice[] {
       return rowChoices(s);
     case 'follow':
       return followChoices(s, seat, followTargets(s));
+    case 'relay':
+      return relayChoices(s);
     case 'tell':
       return tellChoices(s, seat);
   }

@@ -29,9 +29,9 @@ export type Phase = 'layout' | 'turn' | 'over';
 /**
  * Where a turn stands. `choose`: which character acts, or nobody more. `act`: what it does. `goal`: where it goes, or from
  * where it attacks. `path`: the same, step by step. `row`: the row that is named before a roll (MMS-R03). `follow`: what the
- * next one of a group attacks (MMS-R51). `tell`: what is passed on to another player (MMS-R42).
+ * next one of a group attacks (MMS-R51). `relay`: through whom a word goes to another player, `tell`: what it says (MMS-R42).
  */
-export type Stage = 'choose' | 'act' | 'goal' | 'path' | 'row' | 'follow' | 'tell';
+export type Stage = 'choose' | 'act' | 'goal' | 'path' | 'row' | 'follow' | 'relay' | 'tell';
 
 /** What an activated character is doing. */
 export type Deed = 'none' | 'move' | 'attack' | 'operate' | 'heal' | 'tell';
@@ -155,6 +155,8 @@ export type MmsChoice =
   | { readonly type: 'detect' }
   /** Begins to tell a seat something. */
   | { readonly type: 'tell'; readonly to: Seat }
+  /** The word goes through this own character next. */
+  | { readonly type: 'relay'; readonly piece: number }
   /** Tells it which card a piece is. */
   | { readonly type: 'show'; readonly piece: number }
   | { readonly type: 'enough' }

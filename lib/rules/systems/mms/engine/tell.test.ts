@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knows } from './state';
-import { chainTo, mayTell, passOn, toldable } from './tell';
+import { handOn, mayTell, passOn, relays, toldable } from './tell';
 import { kindsOf, listen, stand } from './testing-fight';
 import type { Put } from './drawn-position';
 import { view } from './view';
@@ -25,6 +25,12 @@ const field = (house = {}) =>
     house,
   );
 
+/** The whole chain, empty where there is none or the player has to say how it goes on. */
+function chainTo(s: Parameters<typeof handOn>[0], piece: number, to: number): readonly number[] {
+  const chain = [piece];
+  return handOn(s, chain, to) ? chain : [];
+}
+
 describe('a chain', () => {
   test('MMS-R42, MMS-105: through own characters that have not acted, each in the other’s sight', () => {
     const s = field();
@@ -35,7 +41,23 @@ describe('a chain', () => {
     expect(mayTell(s, 0, 0)).toEqual([]);
   });
 
-  test('the shortest one is taken, and sight must reach both ways', () => {
+  test('MMS-105, MMS-R42: who hands it on spends its activation, so that its player says which of several', () => {
+    const s = stand([
+      one(0, 'warrior', 3, 3),
+      one(0, 'orc', 12, 3),
+      one(0, 'archer', 12, 5),
+      one(0, 'pit-trap', 3, 8, { known: [] }),
+      one(1, 'krag', 20, 4),
+    ]);
+    const chain = [0];
+    expect([handOn(s, chain, 1), chain, relays(s, chain, 1)]).toEqual([false, [0], [1, 2]]);
+    chain.push(2);
+    expect([handOn(s, chain, 1), chain]).toEqual([true, [0, 2, 4]]);
+    s.acted[1] = 1;
+    expect(chainTo(s, 0, 1)).toEqual([0, 2, 4]);
+  });
+
+  test('it ends with the first that sees the other, and sight must reach both ways', () => {
     const s = field();
     expect(chainTo(s, 1, 1)).toEqual([1, 4]);
     const far = stand([

@@ -12,35 +12,57 @@ const mayCommunicate = ({ game: { house, players } }: MmsState): boolean =>
 const areLinked = (s: MmsState, seat: Seat, a: number, b: number): boolean =>
   sees(s, a, b, 0, seat) && sees(s, b, a, 0, seat);
 
+/** A character of the other seat that the seat knows and that is linked to this one of its own, −1: none. */
+function listener(s: MmsState, seat: Seat, link: number, to: Seat): number {
+  const { first } = s.game;
+  for (let other = first[to]!; other < first[to + 1]!; other++)
+    if (knows(s, seat, other) && isCharacter(s, other) && areLinked(s, seat, link, other)) return other;
+  return -1;
+}
+
+/** Own characters that have not acted, linked to this one and not among those. */
+function linksOf(s: MmsState, seat: Seat, link: number, not: readonly number[]): number[] {
+  const { first } = s.game;
+  const out: number[] = [];
+  for (let own = first[seat]!; own < first[seat + 1]!; own++)
+    if (s.acted[own] === 0 && isCharacter(s, own) && !not.includes(own) && areLinked(s, seat, link, own))
+      out.push(own);
+  return out;
+}
+
 /**
- * The shortest chain from a character through own ones that have not acted to a character of the other seat that it knows, both
- * ends among them; empty: there is none (MMS-105, MMS-R42).
+ * Does a chain lead from a character through own ones that have not acted, but for those, to a character of the other seat that
+ * it knows (MMS-105, MMS-R42)?
  */
-export function chainTo(s: MmsState, piece: number, to: Seat): number[] {
-  const { first, owner } = s.game;
-  const seat = owner[piece]!;
-  const chain = [piece];
-  const before = [-1];
-  for (let i = 0; i < chain.length; i++) {
-    const link = chain[i]!;
-    for (let other = first[to]!; other < first[to + 1]!; other++)
-      if (knows(s, seat, other) && isCharacter(s, other) && areLinked(s, seat, link, other)) {
-        const found = [other];
-        for (let back = i; back >= 0; back = before[back]!) found.unshift(chain[back]!);
-        return found;
-      }
-    for (let own = first[seat]!; own < first[seat + 1]!; own++)
-      if (
-        s.acted[own] === 0 &&
-        isCharacter(s, own) &&
-        !chain.includes(own) &&
-        areLinked(s, seat, link, own)
-      ) {
-        chain.push(own);
-        before.push(i);
-      }
+export function reaches(s: MmsState, piece: number, to: Seat, not: readonly number[] = []): boolean {
+  const seat = s.game.owner[piece]!;
+  const met = [...not, piece];
+  for (let i = not.length; i < met.length; i++) {
+    if (listener(s, seat, met[i]!, to) >= 0) return true;
+    met.push(...linksOf(s, seat, met[i]!, met));
   }
-  return [];
+  return false;
+}
+
+/** Through whom the word may go on: each of them spends its activation, so that the player says which (MMS-105, MMS-R42). */
+export function relays(s: MmsState, chain: readonly number[], to: Seat): number[] {
+  const last = chain.at(-1)!;
+  return linksOf(s, s.game.owner[last]!, last, chain).filter((own) => reaches(s, own, to, chain));
+}
+
+/** The word goes on as far as there is nothing to choose. @returns whether it has come to the other seat */
+export function handOn(s: MmsState, chain: number[], to: Seat): boolean {
+  for (;;) {
+    const last = chain.at(-1)!;
+    const end = listener(s, s.game.owner[last]!, last, to);
+    if (end >= 0) {
+      chain.push(end);
+      return true;
+    }
+    const next = relays(s, chain, to);
+    if (next.length !== 1) return false;
+    chain.push(next[0]!);
+  }
 }
 
 /** Pieces on the mat that the seat knows, its own among them, and the other does not (MMS-101). */
@@ -57,12 +79,7 @@ export function mayTell(s: MmsState, seat: Seat, piece: number): Seat[] {
   const out: Seat[] = [];
   if (!mayCommunicate(s)) return out;
   for (let to = 0; to < s.game.players; to++)
-    if (
-      to !== seat &&
-      s.alive[to] === 1 &&
-      toldable(s, seat, to).length > 0 &&
-      chainTo(s, piece, to).length > 0
-    )
+    if (to !== seat && s.alive[to] === 1 && toldable(s, seat, to).length > 0 && reaches(s, piece, to))
       out.push(to);
   return out;
 }

@@ -224,6 +224,25 @@ test('MMS-103, MMS-105, MMS-R42: to tell something takes the action of everybody
   expect(s.active).toBe(1);
 });
 
+test('MMS-105, MMS-R42: of two who could hand on the word its player keeps back whom he likes', () => {
+  const s = position({
+    pieces: [
+      one(0, 'warrior', 3, 3),
+      one(0, 'orc', 12, 3),
+      one(0, 'archer', 12, 5),
+      one(1, 'krag', 20, 4),
+      one(2, 'goblin', 3, 12, { known: [0] }),
+    ],
+  });
+  play(s, [activate(0), { type: 'tell', to: 1 }]);
+  expect(engine.choices(s, 0)).toEqual([1, 2].map((piece) => ({ type: 'relay', piece })));
+  play(s, [
+    { type: 'relay', piece: 2 },
+    { type: 'show', piece: 4 },
+  ]);
+  expect([s.acted.slice(0, 3), s.active]).toEqual([[1, 0, 1], 0]);
+});
+
 test('MMS-068, MMS-R36: others see neither through whom a word goes, nor the steps of a marker that is not shown', () => {
   const house = { markersShown: false };
   const unseen = { known: [0] };

@@ -69,7 +69,7 @@ export const rulingsOnTheRest = makeRulings([
     '176–181',
     'Communication is “within view” and yet “unlimited”.',
     ['One of the two is wrong.', 'A chain of views.'],
-    'Two characters are linked when each is in the other’s line of sight. A chain of unused own characters may lead to one of the receiver, and each own character in it spends its activation. Any identifications that the sender has may be passed.',
+    'Two characters are linked when each is in the other’s line of sight. A chain of unused own characters may lead to one of the receiver, and each own character in it spends its activation; the sender’s player says which they are. Any identifications that the sender has may be passed.',
     ['communication'],
   ],
   [

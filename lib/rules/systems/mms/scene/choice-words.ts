@@ -125,6 +125,13 @@ export function choiceWords(s: MmsState, seat: Seat, choice: MmsChoice): ChoiceW
     }
     case 'tell':
       return { text: `Tell ${seatName(choice.to)} something`, group: 'Tell', rule: 'MMS-100', touches: [] };
+    case 'relay':
+      return {
+        text: `Through ${placed(s, choice.piece)}, who has acted then`,
+        group: `Tell ${seatName(s.acting.to)}`,
+        rule: 'MMS-105',
+        touches: touchOf(s, choice.piece),
+      };
     case 'show':
       return {
         text: `Show what ${struck(s, choice.piece)} is`,

@@ -69,6 +69,10 @@ const stages: Readonly<Record<Stage, readonly [(s: MmsState) => string, rule: st
   path: [(s) => `${acting(s)} goes step by step: the path is declared before the piece moves.`, 'MMS-072'],
   row: [() => 'A row of the attack table is named before the roll.', 'MMS-R03'],
   follow: [(s) => `${acting(s)} came with its group and may attack too.`, 'MMS-R51'],
+  relay: [
+    (s) => `Through whom does the word go to ${seatName(s.acting.to)}? Each of them has acted then.`,
+    'MMS-105',
+  ],
   tell: [(s) => `What is ${seatName(s.acting.to)} told?`, 'MMS-100'],
 };
 
