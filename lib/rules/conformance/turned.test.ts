@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Engine, GameEvent, Seat } from '../kernel/game/engine';
 import { isPlayable, systemSlugs } from '../registry';
-import { anyOf, by, bySeats, each, fields, movedOn, named, proveSeats, type SeatsUnderTest } from './turned';
+import type { UnderTest } from './beside';
+import { anyOf, by, each, fields, named } from './numbers';
+import { bySeats, movedOn, proveSeats, type Turning } from './turned';
 
 /** A race: who rolls more than half goes on; whoever overtakes another sends him back. Who began is in the state. */
 interface Race {
@@ -16,7 +18,7 @@ type Choice = { readonly type: 'roll' } | { readonly type: 'swap'; readonly with
 type Event = GameEvent & { readonly type: 'went'; readonly seat: Seat };
 
 const PLAYERS = 3;
-const race: Engine<null, Race, Choice, Event, unknown> = {
+const race: Engine<null, Race, Choice, Event, Race> = {
   setup: (_, dice) => {
     const first = dice.below(PLAYERS);
     return { first, next: first, at: [0, 0, 0], winners: [] };
@@ -45,20 +47,20 @@ const state = fields<'seat', Race>({
   at: by('seat'),
   winners: (all, to) => each(seat)(all, to).sort(),
 });
-const sound: SeatsUnderTest<null, Race, Choice, Event, unknown> = {
+type Racing = UnderTest<'seat', null, Race, Choice, Event> & { readonly turning: Turning<'seat', Race> };
+const sound: Racing = {
   engine: race,
-  turning: {
-    seats: 'cycled',
-    isSet: () => true,
+  numbering: {
     idle: [],
-    state: (s, seats) => state(s, { seat: seats }),
-    choice: (choice, _, seats) => anyOf<'seat', Choice>({ with: seat })(choice, { seat: seats }),
-    event: (event, _, seats) => ({ ...event, seat: seats[event.seat]! }),
+    state: (s, to) => state(race.clone(s), to),
+    choice: (choice, _, to) => anyOf<'seat', Choice>({ with: seat })(choice, to),
+    event: (event, _, to) => ({ ...event, seat: seat(event.seat, to) }),
   },
+  turning: { seats: 'cycled', isSet: () => true, places: (_, seats) => ({ seat: seats }) },
 };
-const prove = (under: typeof sound): void => {
-  for (let i = 0; i < 20; i++)
-    proveSeats(under, null, PLAYERS, `race ${i}`, { alone: 2, beside: 12, times: 3 });
+const prove = (under: Racing): void => {
+  for (let i = 0; i < 60; i++)
+    proveSeats(under, null, PLAYERS, `race ${i}`, { alone: 6, beside: 30, times: 3 });
 };
 
 test('a game that does not know where anybody sits passes', () => {
@@ -100,6 +102,11 @@ const faults: readonly (readonly [string, Partial<typeof race>, string])[] = [
         race.play(s, own, choice, dice, tell && ((e) => tell({ ...e, seat: 0 }))),
     },
     'something else is told',
+  ],
+  [
+    'a view that shows more to one seat',
+    { view: (s, own) => (own === 0 ? s : { ...s, at: s.at.map(() => -1) }) },
+    'sees something else',
   ],
 ];
 

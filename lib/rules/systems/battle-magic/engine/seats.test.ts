@@ -8,7 +8,7 @@ import { House } from '../house';
 import { battleMagic } from '../index';
 import { engine } from './index';
 import { tableOf } from './testing';
-import { turning } from './testing-seats';
+import { numbers } from './testing-numbers';
 
 const specials = Object.fromEntries(specialIds.map((id) => [id, id === 'ruins' || id === 'mine' ? 2 : 1]));
 
@@ -21,7 +21,9 @@ test.each([2, 3, 4])(
       const house = { ...drawnHouse(battleMagic, seededDice(`agreed ${i}`)), players, roundLimit: 30 };
       const sets = Array.from({ length: players }, (_, seat) => empireIds[(seat + i) % 5]!);
       const stretch = { alone: 60, beside: 80, times: 6 };
-      return [...proveSeats({ engine, turning }, tableOf(map, house, sets), players, `seats ${i}`, stretch)];
+      return [
+        ...proveSeats({ engine, ...numbers }, tableOf(map, house, sets), players, `seats ${i}`, stretch),
+      ];
     });
     expect(types).toEqual(expect.arrayContaining(['cut', 'stepped', 'compared', 'destroyed', 'found']));
   },

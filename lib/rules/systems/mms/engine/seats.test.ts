@@ -4,7 +4,7 @@ import { proveSeats } from '../../../conformance/turned';
 import { seededDice } from '../../../kernel/game/dice';
 import { mms } from '../index';
 import { engine } from './index';
-import { turning } from './testing-seats';
+import { numbers } from './testing-numbers';
 import { armies } from './testing-tables';
 
 /** Who throws first for a new order is of no account, but the same dice then fall for others. */
@@ -19,7 +19,7 @@ test.each([2, 3, 4])(
       const house = withoutThrows({ ...drawnHouse(mms, dice), players, levelTotal: [150, 300][i % 2]! });
       const table = armies(house, dice);
       const stretch = { alone: 60, beside: 60, times: 6 };
-      return table ? [...proveSeats({ engine, turning }, table, players, `seats ${i}`, stretch)] : [];
+      return table ? [...proveSeats({ engine, ...numbers }, table, players, `seats ${i}`, stretch)] : [];
     });
     expect(types).toEqual(expect.arrayContaining(['placed', 'moved', 'identified', 'attacked', 'removed']));
   },

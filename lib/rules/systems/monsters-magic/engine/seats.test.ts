@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { proveSeats } from '../../../conformance/turned';
 import { engine } from './index';
 import { tableOf } from './testing';
-import { turning } from './testing-seats';
+import { numbers } from './testing-numbers';
 
 /** Whatever is agreed that decides about turns, control, cards in combats and the end. */
 const anyHouse = fc.record({
@@ -24,7 +24,7 @@ const anyHouse = fc.record({
 test('MM-070, MM-R02: on whatever seats the players sit, the game is the same but for the order that the corners give', () => {
   fc.assert(
     fc.property(anyHouse, fc.string({ maxLength: 8 }), (house, seed) => {
-      proveSeats({ engine, turning }, tableOf(house), house.players, seed, {
+      proveSeats({ engine, ...numbers }, tableOf(house), house.players, seed, {
         alone: 0,
         beside: 250,
         times: 1,

@@ -5,7 +5,7 @@ import { seededDice } from '../../../kernel/game/dice';
 import { swordsSorcery } from '../index';
 import { engine } from './index';
 import { tableOf } from './testing';
-import { turning } from './testing-seats';
+import { numbers } from './testing-numbers';
 
 test.each([2, 3, 4])(
   'SS-018, SS-025: on whatever seats %i players sit, a game is the same but for the order of their turns',
@@ -13,7 +13,7 @@ test.each([2, 3, 4])(
     const types = [0, 1, 2].flatMap((i) => {
       const house = { ...drawnHouse(swordsSorcery, seededDice(`agreed ${i}`)), players, handSize: 12 };
       const stretch = { alone: 200, beside: 80, times: 5 };
-      return [...proveSeats({ engine, turning }, tableOf(house), players, `seats ${i}`, stretch)];
+      return [...proveSeats({ engine, ...numbers }, tableOf(house), players, `seats ${i}`, stretch)];
     });
     expect(types).toEqual(expect.arrayContaining(['invoked', 'fought', 'died', 'put', 'notSaved']));
   },

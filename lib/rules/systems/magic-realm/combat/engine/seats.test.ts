@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { proveBeside } from '../../../../conformance/turned';
+import { proveBeside } from '../../../../conformance/beside';
 import { seededDice, type Dice } from '../../../../kernel/game/dice';
 import { armor, characters, horses, monsters, natives, spells, treasures, weapons } from '../../catalogue';
 import { line } from '../../testing';
@@ -77,6 +77,8 @@ function compare(fight: Fight, seed: string): void {
       one: turnedCombat(table, all, order, seed),
       other: turnedCombat(table, seats, order, seed),
       seats,
+      to: seats,
+      stay: all,
       seen: (s, to) => seenAt(to, s),
       choice: (choice, _s, to) => choiceAt(to, choice),
       choose: pickFrom,

@@ -9,7 +9,7 @@ import { engine } from './index';
 import { itemOf } from './kit';
 import { newcomer } from './testing/games';
 import { testingMap } from './testing/realm';
-import { turning } from './testing/turned';
+import { numbers } from './testing/numbers';
 import type { RealmTable } from './world/setup';
 
 const idsOf = (all: readonly { readonly id: string }[]): readonly string[] => all.map(({ id }) => id);
@@ -49,7 +49,7 @@ test.each([2, 3, 4])(
         who: who.map((id) => newcomer(id, ...dice.shuffle(idsOf(spells)).slice(0, 4))),
       };
       const stretch = { alone: 60, beside: 60, times: 5 };
-      return [...proveSeats({ engine: played, turning }, table, players, `seats ${i}`, stretch)];
+      return [...proveSeats({ engine: played, ...numbers }, table, players, `seats ${i}`, stretch)];
     });
     expect(types).toEqual(expect.arrayContaining(['turn', 'seat-blocked', 'fought', 'got-item', 'midnight']));
   },

@@ -1,4 +1,6 @@
-import { anyOf, backOf, named, type Seats, type TurnedTable } from '../../../../../conformance/turned';
+import type { TableBeside } from '../../../../../conformance/beside';
+import { anyOf, named, type Seats } from '../../../../../conformance/numbers';
+import { backOf } from '../../../../../conformance/turned';
 import { seededDice, type Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { MrChoice } from '../choices';
@@ -84,7 +86,7 @@ export function turnedCombat(
   seats: Seats,
   order: Seats,
   seed: string,
-): TurnedTable<MrState, MrEvent> {
+): TableBeside<MrState, MrEvent> {
   const back = backOf(seats);
   const { heroes, hirelings } = table;
   const placed = place(
@@ -107,7 +109,7 @@ export function turnedCombat(
   const tell = (event: MrEvent): void => void told.push(event);
   beginRound(state);
   advance(state, dice, tell);
-  return { state, dice, tell };
+  return { state, dice: () => dice, tell };
 }
 
 /** Denizens in the order of the first table: those in service follow the seats. */

@@ -1,3 +1,4 @@
+import type { Numbering } from '../../../../../conformance/beside';
 import {
   anyOf,
   by,
@@ -7,8 +8,8 @@ import {
   named,
   type Places,
   type Turn,
-  type Turning,
-} from '../../../../../conformance/turned';
+} from '../../../../../conformance/numbers';
+import type { Turning } from '../../../../../conformance/turned';
 import type { Dice } from '../../../../../kernel/game/dice';
 import type { Ask } from '../asks';
 import type { RealmChoice } from '../choices';
@@ -109,17 +110,15 @@ function blindDice(dice: Dice, s: RealmState): Dice {
   };
 }
 
-/** For tests only: what of a game of 28 days is named by a seat, and what belongs to one. */
-export const turning: Turning<RealmState, RealmChoice, RealmEvent> = {
-  seats: 'cycled',
-  isSet: () => true,
+/** For tests only: where numbers of seats stand in a game of 28 days. */
+const numbering: Numbering<Kind, RealmState, RealmChoice, RealmEvent> = {
   dice: blindDice,
   idle: ['recorded', 'skip', 'strike', 'let-pass', 'later', 'evening-done', 'end-day'],
-  state: (s, to) => state(engine.clone(s), { seat: to }),
+  state: (s, to) => state(engine.clone(s), to),
   choice(own, _, to) {
-    const turned = choice(own, { seat: to });
-    if (own.type === 'block-seat') return blocked(turned, { seat: to });
-    return withTo.includes(own.type) ? given(turned, { seat: to }) : turned;
+    const turned = choice(own, to);
+    if (own.type === 'block-seat') return blocked(turned, to);
+    return withTo.includes(own.type) ? given(turned, to) : turned;
   },
   seen({ game: _game, ...rest }) {
     return {
@@ -131,3 +130,11 @@ export const turning: Turning<RealmState, RealmChoice, RealmEvent> = {
     };
   },
 };
+
+const turning: Turning<Kind, RealmState> = {
+  seats: 'cycled',
+  isSet: () => true,
+  places: (_, seats) => ({ seat: seats }),
+};
+
+export const numbers = { numbering, turning };
