@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Swords and Sorcery have a new version: in a wizard hunt whoever a Kamakazi kills beside his wizard dies by the card, whatever his number; demons and pieces taken from others left with their player instead.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Magic, Monsters and Swords have a new version: where several characters could hand on a word to another player, `relay` says which of them does; the game took the first.',
   },
   {

@@ -371,4 +371,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.15',
+    summary: 'Whom a Kamakazi kills with his wizard.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Of one player the wizard dies last by a Kamakazi, so that in a wizard hunt whoever stands beside it dies by the card as well; demons, tokens and pieces of later seats left with their player instead, as they have higher numbers.',
+        entries: ['kamakazi'],
+      },
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from './index';
 import { begin } from './lasting';
-import { summon, put } from './pieces';
+import { isVacant, put, summon } from './pieces';
 import {
   act,
   cardOf,
@@ -20,7 +20,7 @@ import {
 } from './testing';
 import { seededDice } from '../../../kernel/game/dice';
 import { isSpent } from './cases/testing';
-import { GHOST, ROCK, TOKEN, type SsState } from './state';
+import { DEMON, GHOST, ROCK, TOKEN, type SsState } from './state';
 
 describe('players who are out', () => {
   test('SS-R84: whoever goes out at the beginning of the own turn rolls and moves no more', () => {
@@ -149,6 +149,16 @@ describe('players who are out', () => {
     const events = cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
     const left = events.flatMap((e) => (e.type === 'died' && e.by === 'out' ? [e.piece] : []));
     expect(left).toEqual([pion, guard]);
+  });
+
+  test('SS-116, SS-R85: whom a Kamakazi kills with his wizard dies by it, and does not leave with his player', () => {
+    const s = hunted('wizard-hunt');
+    const spot = spotOf(s, '1 C2');
+    const demon = summon(s, DEMON, 1);
+    put(s, demon, s.game.adj[spot]!.find((near) => isVacant(s, near))!);
+    const events = cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
+    const by = events.flatMap((e) => (e.type === 'died' && e.piece === demon ? [e.by] : []));
+    expect([by, s.alive[1]]).toEqual([['card'], false]);
   });
 
   test('SS-R21: players who go out in one turn lay down their cards clockwise from the active one', () => {

@@ -6,8 +6,15 @@ import { beside, foeOf, isPiece, patronOf } from '../pieces';
 import { fail, meetsTrapProof, type Deeds } from '../resolve';
 import { isTrapped } from '../targets';
 import { beginSaves, clockwise, saveOrDie } from '../saves';
-import { GHOST, STONE, type SsState, type Waiting } from '../state';
+import { GHOST, STONE, WIZARD, type SsState, type Waiting } from '../state';
 import { newTask } from '../task';
+
+/** Of one player the wizard is the last, as all that he has may go out with him: what the card kills dies by the card (SS-116, SS-R85). */
+function wizardsLast(s: SsState, pieces: readonly number[]): number[] {
+  const turn = (piece: number): number => pieces.findIndex((one) => s.owner[one] === s.owner[piece]);
+  const rank = (piece: number): number => (s.type[piece] === WIZARD ? 1 : 0);
+  return pieces.toSorted((a, b) => turn(a) - turn(b) || rank(a) - rank(b));
+}
 
 export const killDeeds: Deeds<
   'destroy-adjacent' | 'destroy-ghosts' | 'trap-save' | 'plague' | 'carrier' | 'missile'
@@ -23,7 +30,7 @@ export const killDeeds: Deeds<
     // With a ward of its own level it is spent, and does nothing more (SS-R06).
     if (slay(s, piece, item.card, item.seat, run) === BOTH) return;
     // They die at once: an heir whose own wizard is among them takes no hand for it (SS-R13), wherever each of them stands.
-    for (const other of clockwise(s, heirOf(s, item.seat), others))
+    for (const other of wizardsLast(s, clockwise(s, heirOf(s, item.seat), others)))
       if (other !== piece && s.at[other]! >= 0 && (s.flags[other]! & STONE) === 0)
         if (slay(s, other, item.card, item.seat, run) === BOTH) return;
   },
