@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Magic Realm have a new version: of demons and imps that fall by one Exorcise the most valuable counts first, also where it serves somebody.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Swords and Sorcery have a new version: in a wizard hunt whoever a Kamakazi kills beside his wizard dies by the card, whatever his number; demons and pieces taken from others left with their player instead.',
   },
   {

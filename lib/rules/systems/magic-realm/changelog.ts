@@ -485,4 +485,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.17',
+    summary: 'Whom Exorcise kills first.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Of demons and imps that fall by one Exorcise the most valuable counts first, as with every other spell, also where it serves somebody: it went by their numbers, and later victims count more.',
+        entries: ['exorcise', 'demon', 'winged-demon', 'imp'],
+      },
+    ],
+  },
 ];

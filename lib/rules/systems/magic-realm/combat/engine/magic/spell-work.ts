@@ -7,7 +7,7 @@ import { bewitched, isWarded, tellWarded, tie, tieUp } from './charms';
 import { breakTie, conjure, kindOf } from './conjured';
 import type { MrEvent } from '../events';
 import { letGo, takeHold } from './holding';
-import { breakSpells, killBy } from '../melee/kills';
+import { allFoes, breakSpells, byWorth, killBy } from '../melee/kills';
 import { askToBreak, bless, isBreaking } from './owed';
 import { makePeace } from './peace';
 import { curse, pit, WITHER, type Taking } from './pit';
@@ -55,9 +55,9 @@ function breakHere(s: MrState, seat: Seat): void {
 
 /** Kills every demon and imp, ends spells being cast and curses, and fatigues the color chits there. (MR-S01) */
 function exorcise(s: MrState, seat: Seat, tell?: Tell<MrEvent>): void {
-  s.foes.forEach(({ alive }, i) => {
-    if (alive === 1 && isDemonic(s.game.foes[i]!.id)) killBy(s, FOE + i, [seat], 'MR-S01', tell);
-  });
+  // They fall at one instant: the most valuable counts first. (MR-B61)
+  const victims = allFoes(s).filter((who) => isDemonic(s.game.foes[who - FOE]!.id));
+  for (const who of byWorth(s, victims)) killBy(s, who, [seat], 'MR-S01', tell);
   s.heroes.forEach((hero, other) => {
     if (!isThere(s, other)) return breakHere(s, other);
     breakSpells(s, other);

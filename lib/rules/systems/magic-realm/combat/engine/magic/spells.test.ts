@@ -337,6 +337,27 @@ describe('spells that take effect at once', () => {
     expect(free.s.heroes[0]).toMatchObject({ fame: 2, notoriety: 1 });
   });
 
+  test('MR-S01, MR-B61: of those whom exorcise kills the most valuable counts first, whomever it serves', () => {
+    const game = combat({
+      colors: ['white'],
+      heroes: [
+        { id: 'white-knight', with: ['exorcise'], hidden: true },
+        { id: 'amazon', hidden: true },
+      ],
+      foes: [{ id: 'imp' }, { id: 'demon', hirer: 1 }],
+    });
+    idleTo(game, 'act', seededDice('exorcise'));
+    game.play(0, [], { type: 'cast' });
+    idleTo(game, 'plot', seededDice('exorcise'));
+    const killed = game.events.flatMap((e) =>
+      e.type === 'killed' ? [[game.s.game.foes[e.who - FOE]!.id, e.times]] : [],
+    );
+    expect(killed).toEqual([
+      ['demon', 1],
+      ['imp', 2],
+    ]);
+  });
+
   test('MR-S02: make whole brings chits and armor back', () => {
     const game = combat({
       colors: ['white'],
