@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Battle Magic have a new version: where several own ships in one territory have room, a `step` onto them says by `aboard` which one the army or ballista boards.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Magic Realm have a new version: of demons and imps that fall by one Exorcise the most valuable counts first, also where it serves somebody.',
   },
   {

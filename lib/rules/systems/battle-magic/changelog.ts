@@ -214,4 +214,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.10',
+    summary: 'Which ship an army boards.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where several own ships in one territory have room, the player of an army or ballista that goes aboard on its own card says which it boards; the game took the one that had come last.',
+        entries: ['ship', 'army', 'ballista'],
+      },
+    ],
+  },
 ];

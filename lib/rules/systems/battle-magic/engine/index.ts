@@ -79,7 +79,7 @@ export const engine: Engine<BmTable, BmState, BmChoice, BmEvent, BmState> = {
         playMove(s, choice.unit, choice.card, tell);
         break;
       case 'step':
-        if (s.flight.why === 'none') playStep(s, choice.to, dice, tell);
+        if (s.flight.why === 'none') playStep(s, choice.to, choice.aboard ?? -1, dice, tell);
         else playFlight(s, choice.to, dice, tell);
         break;
       case 'join':

@@ -146,6 +146,22 @@ describe('who goes along, and by which rule', () => {
     expect(find(events, 'boarded').map(({ rule }) => rule)).toEqual(['BM-109', 'BM-111']);
   });
 
+  test('on its own card an army goes aboard whichever ship with room its player says (BM-109, BM-R13)', () => {
+    const s = on(['clear', 'sea'], {
+      units: { 1: [0, 'army'], 2: [0, 'ship', 'ship'] },
+      hands: [['move-1', 'move-3']],
+    });
+    const army = unitAt(s, 1, 'army');
+    play(s, { type: 'move', unit: army, card: card('move-1') });
+    const steps = engine.choices(s, 0).flatMap((one) => (one.type === 'step' ? [one] : []));
+    expect(new Set(steps.map(({ aboard }) => aboard)).size).toBe(2);
+    for (const step of steps) {
+      const then = engine.clone(s);
+      play(then, step);
+      expect([then.at[army], then.on[army]]).toEqual([step.to, step.aboard]);
+    }
+  });
+
   test('Magic moves a wizard by a rule of its own (BM-066)', () => {
     const s = on(['clear', 'clear'], { units: { 1: [0, 'wizard'] }, hands: [['magic-1']] });
     const events = play(s, { type: 'move', unit: unitAt(s, 1, 'wizard'), card: card('magic-1') });

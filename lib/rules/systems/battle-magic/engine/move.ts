@@ -89,9 +89,11 @@ export function crossTo(
   cost: number,
   dice: Dice,
   tell?: Tell<BmEvent>,
+  aboard = -1,
 ): void {
   const from = s.at[leader]!;
-  const ship = !s.game.ground.land[to] && !kindAt(s, leader).water ? berthOn(s, leader, to) : -1;
+  const boards = aboard < 0 && !s.game.ground.land[to] && !kindAt(s, leader).water;
+  const ship = boards ? berthOn(s, leader, to) : aboard;
   crew.length = 0;
   for (let unit = s.head[from]!; unit >= 0; unit = s.next[unit]!)
     if (goesWith(s, unit, leader)) crew.push(unit);
@@ -110,14 +112,14 @@ export function crossTo(
   enterRuins(s, to, crew, dice, tell);
 }
 
-/** The leader goes on from its pool. */
-export function playStep(s: BmState, to: number, dice: Dice, tell?: Tell<BmEvent>): void {
+/** The leader goes on from its pool. `aboard`: onto this ship of several (BM-109), −1: there is nothing to choose. */
+export function playStep(s: BmState, to: number, aboard: number, dice: Dice, tell?: Tell<BmEvent>): void {
   const { leader } = s;
   const from = s.at[leader]!;
   const { ground } = s.game;
   const cost = tollsFrom(ground, kindAt(s, leader), from)[ground.neighbours[from]!.indexOf(to)]!;
   s.pool -= cost;
-  crossTo(s, leader, to, cost, dice, tell);
+  crossTo(s, leader, to, cost, dice, tell, aboard);
 }
 
 /** Has the player anything left to move with? */

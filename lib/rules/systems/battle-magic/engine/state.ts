@@ -168,8 +168,8 @@ export type BmChoice =
   | { readonly type: 'settle'; readonly at: number }
   /** A card for the unit: opens its pool, or adds to it. Ends the move of any other unit. */
   | { readonly type: 'move'; readonly unit: number; readonly card: number }
-  /** The leader with all aboard goes on to a neighbour; also a unit that flees. */
-  | { readonly type: 'step'; readonly to: number }
+  /** The leader with all aboard goes on to a neighbour; also a unit that flees. `aboard`: the ship, where several there have room. */
+  | { readonly type: 'step'; readonly to: number; readonly aboard?: number }
   /** A unit in the leader's territory goes along, at no cost. */
   | { readonly type: 'join'; readonly unit: number }
   /** A unit goes along no further, at no cost. */

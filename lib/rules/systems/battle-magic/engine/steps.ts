@@ -57,17 +57,31 @@ function passes(s: BmState, seat: number, kind: UnitKind, to: number): boolean {
   return true;
 }
 
-/** Own ship there with room for the army or ballista (BM-109, BM-R13), −1: none. */
-export function berthOn(s: BmState, unit: number, at: number): number {
-  const seat = s.game.ownerOf[unit]!;
-  if (s.holder[at] !== seat || s.game.ground.land[at]) return -1;
+/** The next own ship there with room for the army or ballista, from this chit of the territory on (BM-109, BM-R13), −1: none. */
+function nextBerth(s: BmState, unit: number, from: number): number {
   const { bit } = kindAt(s, unit);
-  for (let ship = s.head[at]!; ship >= 0; ship = s.next[ship]!) {
+  for (let ship = from; ship >= 0; ship = s.next[ship]!) {
     const kind = kindAt(s, ship);
     if ((kind.cargo & bit) !== 0 && ship !== unit && cargoOf(s, ship) < kind.cargoMax) return ship;
   }
   return -1;
 }
+
+/** Own ship there with room for the army or ballista (BM-109, BM-R13), −1: none. */
+export const berthOn = (s: BmState, unit: number, at: number): number =>
+  s.holder[at] !== s.game.ownerOf[unit] || s.game.ground.land[at]! ? -1 : nextBerth(s, unit, s.head[at]!);
+
+/** Ships to which it could go aboard there, where there are several: its player says which. */
+function shipsFor(s: BmState, unit: number, to: number): readonly number[] {
+  if (s.game.ground.land[to] || kindAt(s, unit).water) return ALONE;
+  const first = berthOn(s, unit, to);
+  let next = first < 0 ? -1 : nextBerth(s, unit, s.next[first]!);
+  if (next < 0) return ALONE;
+  const out = [first];
+  for (; next >= 0; next = nextBerth(s, unit, s.next[next]!)) out.push(next);
+  return out;
+}
+const ALONE: readonly number[] = [];
 
 /** Cargo aboard a carrier. */
 export function cargoOf(s: BmState, carrier: number): number {
@@ -163,7 +177,10 @@ export function addSteps(
     const to = near[i]!;
     // Where nobody is only the ground matters.
     const open = s.head[to]! < 0 && (ground.land[to] ? kind.land : kind.water) && to !== not;
-    if (open ? once || toll[i]! <= mp : stepCost(s, leader, i, mp, not, once) >= 0) out.push(stepTo(to));
+    if (!(open ? once || toll[i]! <= mp : stepCost(s, leader, i, mp, not, once) >= 0)) continue;
+    const ships = open ? ALONE : shipsFor(s, leader, to);
+    if (ships.length === 0) out.push(stepTo(to));
+    else for (const aboard of ships) out.push({ type: 'step', to, aboard });
   }
 }
 

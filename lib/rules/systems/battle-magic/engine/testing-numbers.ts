@@ -96,7 +96,7 @@ function gameAt(game: BmGame, to: Places<Kind>): BmGame {
 }
 
 const choice = anyOf<Kind, BmChoice>({
-  ...{ unit: chit, attacker: chit, target: chit, rider: chit, chit, bearer: chit },
+  ...{ unit: chit, attacker: chit, target: chit, rider: chit, aboard: chit, chit, bearer: chit },
   ...{ at: land, to: land },
 });
 

@@ -44,6 +44,7 @@ export const notation = defineNotation(engine, {
     target: chit,
     leader: chit,
     rider: chit,
+    aboard: chit,
     bearer: chit,
     by: chit,
     with: chit,

@@ -29,7 +29,7 @@ function costOf(s: BmState, unit: number, to: number): number {
 /** A dragon flies away by a ruling of its own. */
 const flightRule = (s: BmState): string => (s.flight.why === 'dragon' ? 'BM-R27' : 'BM-R26');
 
-function stepWords(s: BmState, to: number): ChoiceWords {
+function stepWords(s: BmState, to: number, aboard = -1): ChoiceWords {
   const flees = s.flight.unit >= 0;
   const unit = flees ? s.flight.unit : s.leader;
   const cost =
@@ -37,10 +37,10 @@ function stepWords(s: BmState, to: number): ChoiceWords {
       ? ''
       : ` for ${costOf(s, unit, to)} of ${flees ? s.flight.pool : s.pool} MP`;
   return {
-    text: `${flees ? 'Retreat' : `Move ${unitName(s, unit)}`} to ${whereInFull(s, to)},${cost || ' one space'}`,
+    text: `${flees ? 'Retreat' : `Move ${unitName(s, unit)}`} to ${whereInFull(s, to)}${aboard < 0 ? '' : `, aboard ${unitName(s, aboard)}`},${cost || ' one space'}`,
     group: flees ? 'Retreat' : 'Move on',
     rule: flees ? flightRule(s) : 'BM-093',
-    touches: [idOf.unit(unit), idOf.space(to)],
+    touches: [idOf.unit(unit), aboard < 0 ? idOf.space(to) : idOf.unit(aboard)],
   };
 }
 
@@ -77,7 +77,7 @@ export function choiceWords(s: BmState, seat: Seat, choice: BmChoice): ChoiceWor
       };
     }
     case 'step':
-      return stepWords(s, choice.to);
+      return stepWords(s, choice.to, choice.aboard);
     case 'join':
       return {
         text: `Take ${unitName(s, choice.unit)} along with ${unitName(s, s.leader)}`,
