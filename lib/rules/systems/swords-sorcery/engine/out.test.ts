@@ -155,7 +155,11 @@ describe('players who are out', () => {
     const s = hunted('wizard-hunt');
     const spot = spotOf(s, '1 C2');
     const demon = summon(s, DEMON, 1);
-    put(s, demon, s.game.adj[spot]!.find((near) => isVacant(s, near))!);
+    put(
+      s,
+      demon,
+      s.game.adj[spot]!.find((near) => isVacant(s, near))!,
+    );
     const events = cast(s, 0, 'kamakazi', [thePiece(pieceOn(s, '1 C2'))]);
     const by = events.flatMap((e) => (e.type === 'died' && e.piece === demon ? [e.by] : []));
     expect([by, s.alive[1]]).toEqual([['card'], false]);
