@@ -11,8 +11,10 @@ export interface PrintedLabel {
   readonly size: number;
 }
 
-/** A letter is about so wide, and a capital so high, in sizes of the type. */
-const [LETTER, CAPITAL] = [0.62, 0.72];
+/** A letter is about so wide, in sizes of the type. */
+const LETTER = 0.62;
+/** A capital is so high. */
+export const CAPITAL = 0.72;
 
 /** How much of the board a label takes. */
 export const labelBox = ({ x, y, size }: PrintedLabel, label: string) => ({

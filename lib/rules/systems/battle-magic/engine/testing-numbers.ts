@@ -1,4 +1,5 @@
 import type { Numbering } from '../../../conformance/beside';
+import { drawnHouse } from '../../../conformance/drawn-house';
 import {
   anyOf,
   by,
@@ -11,7 +12,12 @@ import {
 } from '../../../conformance/numbers';
 import type { Renumbering } from '../../../conformance/renumbered';
 import { beginsOf, bySeats, sizesOf, type Turning } from '../../../conformance/turned';
+import { seededDice } from '../../../kernel/game/dice';
 import { count } from '../../../kernel/game/row';
+import { boards } from '../boards';
+import { empireIds, specialIds } from '../catalogue/vocabulary';
+import { House } from '../house';
+import { battleMagic } from '../index';
 import type { BmEvent } from './events';
 import type { Ground } from './ground';
 import {
@@ -26,6 +32,8 @@ import {
   type Flight,
   type Phase,
 } from './state';
+import { tableOf } from './testing';
+import type { BmTable } from './table';
 
 type Kind = 'seat' | 'chit' | 'land';
 
@@ -171,3 +179,19 @@ const renumbering: Renumbering<Kind, BmState> = {
 };
 
 export const numbers = { numbering, turning, renumbering };
+
+const specials = Object.fromEntries(specialIds.map((id) => [id, id === 'ruins' || id === 'mine' ? 2 : 1]));
+
+/** Three tables of so many players on one map with all special territories, under drawn agreements. */
+export function drawnTables(players: number): readonly BmTable[] {
+  const read = House.parse({ players, specials }) as Parameters<typeof boards.make>[3];
+  const map = boards.make('quick', seededDice('seats'), players, read);
+  return [0, 1, 2].map((i) => {
+    const house = { ...drawnHouse(battleMagic, seededDice(`agreed ${i}`)), players, roundLimit: 30 };
+    const sets = Array.from({ length: players }, (_, seat) => empireIds[(seat + i) % 5]!);
+    return tableOf(map, house, sets);
+  });
+}
+
+/** How far each of them is played. */
+export const stretch = { alone: 60, beside: 80, times: 6 };
