@@ -31,6 +31,6 @@ export function proxy(request: NextRequest): NextResponse {
 
 export const config = {
   matcher: [
-    { source: '/((?!api|_next|icons|pack/|favicon|.*\\.(?:png|svg|ico|webmanifest|txt|xml|js)$).*)' },
+    { source: '/((?!api|_next|icons|pack/|ahead/|favicon|.*\\.(?:png|svg|ico|webmanifest|txt|xml|js)$).*)' },
   ],
 };

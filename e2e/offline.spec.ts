@@ -44,6 +44,18 @@ test('the app can be installed, and its shortcuts lead to a new list of each gam
   expect(worker.headers()['cache-control']).toBe('no-cache');
 });
 
+test('what is fetched ahead comes in one parcel, pressed and kept for good', async ({ request }) => {
+  const worker = await (await request.get('/sw.js')).text();
+  const [parcel] = /\/ahead\/[0-9a-f]+\.bin/.exec(worker)!;
+  const answer = await request.get(parcel);
+  expect(answer.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/octet-stream',
+  });
+  expect((await answer.text()).slice(0, 40)).toContain('[["/_next/static/');
+});
+
 test('what was seen opens again, the builder of every game opens, and the rest says how things stand', async ({
   page,
 }) => {

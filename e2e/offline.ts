@@ -18,12 +18,19 @@ export async function bringWorker(page: Page): Promise<void> {
   await workerStands(page);
 }
 
-/** Files that the worker should have fetched ahead, and that are not there. */
+/** Files that the worker should have fetched ahead, and that are not there: neither by themselves nor in the parcel. */
 export const notAtHand = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const worker = await (await fetch('/sw.js')).text();
     const files = [...worker.matchAll(/\burl:["'`]([^"'`]+)/g)].map(([, url]) => url!);
-    const found = await Promise.all(files.map((url) => window.caches.match(url, { ignoreSearch: true })));
+    const [address] = /\/ahead\/[0-9a-f]+\.bin/.exec(worker)!;
+    const parcel = (await (await window.caches.match(address))?.text()) ?? '';
+    const found = await Promise.all(
+      files.map(
+        async (url) =>
+          parcel.includes(`["${url}",`) || (await window.caches.match(url, { ignoreSearch: true })),
+      ),
+    );
     return files.length > 100 ? files.filter((_, i) => !found[i]) : ['the list of the worker'];
   });
 

@@ -122,6 +122,7 @@ const sources = [
   'scripts/steps.mjs',
   'scripts/compile-hints.mjs',
   'scripts/worker.mjs',
+  'scripts/parcel.mjs',
   'scripts/pack.mjs',
 ];
 const standalone = path.join(root, '.next/standalone');

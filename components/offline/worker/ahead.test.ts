@@ -1,57 +1,47 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { browserWith, BUILD, PARCEL, parcelWith } from './testing-caches';
 
-const HERE = 'https://muster.example';
-const names = Array.from({ length: 20 }, (_, n) => `/_next/static/chunks/${n}.js`);
+const names = Array.from({ length: 30 }, (_, n) => `/_next/static/chunks/${n}.js`);
+const STATIC = `muster-static-${BUILD}`;
+const script = (): Response => new Response('');
 
-/** A cache that answers for what `comes`, and takes in all or nothing of what it is asked for at once. */
-function browserWhere(comes: (path: string) => boolean) {
-  const kept = new Set<string>();
-  const asked: string[][] = [];
-  const pathOf = ({ url }: Request): string => new URL(url).pathname;
-  const addAll = (requests: readonly Request[]): Promise<void> => {
-    asked.push(requests.map(pathOf));
-    if (!requests.every((one) => comes(pathOf(one)))) return Promise.reject(new TypeError('no network'));
-    for (const one of requests) kept.add(pathOf(one));
-    return Promise.resolve();
-  };
-  const keys = () => Promise.resolve([...kept].map((path) => new Request(`${HERE}${path}`)));
-  vi.stubGlobal('caches', { open: () => Promise.resolve({ keys, addAll }) });
-  return { kept, asked };
-}
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: string, init?: RequestInit) {
-        super(new URL(input, HERE), init);
-      }
-    },
+test('one parcel brings what is named by what it holds and stays whole; what does not lie in it comes by itself', async () => {
+  const { kept, asked } = browserWith(
+    (path) => (path === PARCEL ? parcelWith(names.slice(3)) : script()),
+    names,
   );
-  vi.stubGlobal('MUSTER_BUILD', {
-    id: 'a',
-    files: [...names.map((url) => ({ url, revision: null })), { url: '/offline?shell=1', revision: 'a' }],
-  });
+  const { fetchAhead } = await import('./ahead');
+  await fetchAhead();
+  expect(asked).toEqual([[PARCEL], names.slice(0, 3)]);
+  expect([...kept.get(STATIC)!.keys()]).toEqual([PARCEL, ...names.slice(0, 3)]);
 });
 
-test('every file that is named by what it holds comes, a few at a time; the others are the library’s', async () => {
-  const { kept, asked } = browserWhere(() => true);
-  const { fetchAhead, revised } = await import('./ahead');
-  await fetchAhead();
-  expect([...kept]).toEqual(names);
-  expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(6);
-  expect(revised.map(({ url }) => url)).toEqual(['/offline?shell=1']);
-});
+test.each([
+  ['none comes', () => undefined],
+  ['something else comes', () => new Response('Not found', { status: 404 })],
+])(
+  'where of a parcel %s, every file comes by itself, a few at a time; the others are the library’s',
+  async (_, parcel) => {
+    const { kept, asked } = browserWith((path) => (path === PARCEL ? parcel() : script()), names);
+    const { fetchAhead, revised } = await import('./ahead');
+    await fetchAhead();
+    expect([...kept.get(STATIC)!.keys()]).toEqual(names);
+    expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(6);
+    expect(revised.map(({ url }) => url)).toEqual(['/offline?shell=1']);
+  },
+);
 
 test('where one does not come it says so, and the next attempt asks for what is missing alone', async () => {
   let hasNetwork = false;
-  const { kept, asked } = browserWhere((path) => hasNetwork || path !== names[8]);
+  const { kept, asked } = browserWith((path) => {
+    if (path === PARCEL) return parcelWith(names.slice(20));
+    return hasNetwork || path !== names[8] ? script() : undefined;
+  }, names);
   const { fetchAhead } = await import('./ahead');
   await expect(fetchAhead()).rejects.toThrow('no network');
-  expect(kept.size).toBe(6);
+  expect([...kept.get(STATIC)!.keys()]).toEqual([PARCEL, ...names.slice(0, 6)]);
   hasNetwork = true;
   asked.length = 0;
   await fetchAhead();
-  expect(asked.flat()).toEqual(names.slice(6));
+  expect(asked.flat()).toEqual(names.slice(6, 20));
 });

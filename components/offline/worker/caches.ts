@@ -3,6 +3,8 @@ declare global {
   var MUSTER_BUILD: {
     readonly id: string;
     readonly files: readonly { url: string; revision: string | null }[];
+    /** Where most of those without a revision lie in one file (`parcel.ts`). */
+    readonly parcel: string;
   };
 }
 

@@ -4,6 +4,7 @@ import { flush } from '../outbox/flush';
 import { forgetPersonal } from '../owner';
 import { fetchAhead, revised } from './ahead';
 import { names } from './caches';
+import { keptFile } from './kept-files';
 import { isPage, note, page, part } from './pages';
 import { outdated, sortRequest, type Kind } from './sort';
 
@@ -40,7 +41,7 @@ const before = {
 serwist.registerCapture(
   is('static'),
   async ({ request, event }) =>
-    (await caches.match(request, { ignoreVary: true })) ?? firstKept.handle({ request, event }),
+    (await keptFile(request, (work) => event.waitUntil(work))) ?? firstKept.handle({ request, event }),
 );
 serwist.registerCapture(
   is('picture'),
@@ -63,8 +64,11 @@ serwist.registerCapture(is('part'), ({ request }) => part(request));
  * The script of a worker. What is answered as it was kept would give the worker the address under which it was kept, without
  * what stands behind the # of the one that asked; an answer made anew has no address, and the asker's holds.
  */
-async function workerScript(request: Request): Promise<Response> {
-  const kept = (await caches.match(request, { ignoreVary: true })) ?? (await fetch(request));
+async function workerScript(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const kept = (await keptFile(request, waitUntil)) ?? (await fetch(request));
   return new Response(kept.body, { status: kept.status, statusText: kept.statusText, headers: kept.headers });
 }
 
@@ -72,7 +76,7 @@ self.addEventListener('fetch', (event) => {
   const { destination, url } = event.request;
   if (destination !== 'worker' || new URL(url).origin !== self.location.origin) return;
   event.stopImmediatePropagation();
-  event.respondWith(workerScript(event.request));
+  event.respondWith(workerScript(event.request, (work) => event.waitUntil(work)));
 });
 
 self.addEventListener('fetch', (event) => {
