@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const headers = [
@@ -8,6 +8,25 @@ const headers = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
 ];
+
+const systems = readdirSync(path.join(import.meta.dirname, 'lib/rules/systems')).join('|');
+
+/** What people type who guess, and where that is. */
+const guesses = {
+  '/systems': '/#systems',
+  '/catalogue': '/#systems',
+  '/rules': '/#systems',
+  '/build': '/lists/new',
+  '/play': '/simulator',
+  '/login': '/signin',
+  '/systems/:system/catalogue': '/systems/:system',
+  [`/:system(${systems})`]: '/systems/:system',
+  [`/:system(${systems})/catalogue`]: '/systems/:system',
+  [`/:system(${systems})/rules`]: '/systems/:system/rules',
+  [`/:system(${systems})/build`]: '/lists/new?system=:system',
+  [`/:system(${systems})/play`]: '/simulator/:system',
+  [`/:system(${systems})/boards`]: '/boards/:system',
+};
 
 /** Whoever has built before will build again, and then wants a cache; to write one takes a sixth of a first build. */
 const isBuiltAgain = existsSync(path.join(import.meta.dirname, '.next/BUILD_ID'));
@@ -20,13 +39,10 @@ export default {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // What people type who guess.
   redirects: () =>
-    Promise.resolve([
-      { source: '/systems', destination: '/#systems', permanent: false },
-      { source: '/play', destination: '/simulator', permanent: false },
-      { source: '/systems/:system/catalogue', destination: '/systems/:system', permanent: false },
-    ]),
+    Promise.resolve(
+      Object.entries(guesses).map(([source, destination]) => ({ source, destination, permanent: false })),
+    ),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers },

@@ -61,6 +61,11 @@ test('addresses that people guess lead on', async ({ request }) => {
     ['/systems', '/#systems'],
     ['/play', '/simulator'],
     ['/systems/mms/catalogue?q=dragon', '/systems/mms?q=dragon'],
+    ['/battle-magic', '/systems/battle-magic'],
+    ['/magic-realm/rules', '/systems/magic-realm/rules'],
+    ['/mms/build', '/lists/new?system=mms'],
+    ['/swords-sorcery/play', '/simulator/swords-sorcery'],
+    ['/monsters-magic/boards', '/boards/monsters-magic'],
   ] as const) {
     const answer = await request.get(guessed, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([307, there]);
