@@ -12,27 +12,36 @@ import {
 } from '../../../conformance/numbers';
 import type { Renumbering } from '../../../conformance/renumbered';
 import { bySeats, type Turning } from '../../../conformance/turned';
+import { turnsOfSquare, type Facing } from '../../../conformance/turned-board';
 import { count } from '../../../kernel/game/row';
+import { SPACES } from './board';
 import type { Action } from './cards';
 import type { MmEvent } from './events';
 import { clone, seatOf, typeOf, type Combat, type MmChoice, type MmGame, type MmState } from './state';
 
 const setupPhases: readonly string[] = ['keep', 'corner', 'figure', 'middle'];
 
-type Kind = 'seat' | 'figure' | 'card';
+type Kind = 'seat' | 'figure' | 'card' | 'space';
 
 const seat = named<Kind>('seat');
 const figure = named<Kind>('figure');
 const card = named<Kind>('card');
+const space = named<Kind>('space');
 const cards = each(card);
 const cardsBySeat = by<Kind, number[]>('seat', cards);
 /** A figure, and something beside it that is less than the unit; the order of such marks says nothing. */
-const marks = (unit: number, rest: Turn<Kind, number> = (space) => space) =>
+const marks = (unit: number, rest: Turn<Kind, number>) =>
   inAnyOrder<Kind>((value, to) => figure(Math.trunc(value / unit), to) * unit + rest(value % unit, to));
-/** By seat, two bits of the board. */
-const halves = (all: readonly number[], { seat: seats }: Places<Kind>): number[] => {
-  const out = [...all];
-  seats.forEach((to, from) => out.splice(2 * to, 2, ...all.slice(2 * from, 2 * from + 2)));
+/** Spaces as bits by half of the board, of each seat or of the whole. */
+const halves = (all: readonly number[], { seat: seats, space: spaces }: Places<Kind>): number[] => {
+  const out = all.map(() => 0);
+  all.forEach((bits, i) => {
+    const half = 2 * (all.length > 2 ? seats[i >> 1]! : 0);
+    for (let k = 0; k < 32; k++) {
+      const there = spaces[32 * (i & 1) + k]!;
+      if ((bits >> k) & 1) out[half + (there >> 5)]! |= 1 << (there & 31);
+    }
+  });
   return out;
 };
 /** By seat, bits of its twenty figures. */
@@ -52,21 +61,25 @@ const state = fields<Kind, MmState>({
   active: seat,
   limitSeat: seat,
   alive: by('seat'),
-  corner: by('seat'),
-  garrison: each(seat),
+  corner: by('seat', space),
+  terrain: by('space'),
+  structure: by('space'),
+  towns: halves,
+  garrison: by('space', seat),
   posts: halves,
-  figureOn: each(figure),
+  figureOn: by('space', figure),
   resting: halves,
-  at: by('figure'),
+  at: by('figure', space),
   standing,
   mp: by('figure'),
   activation: by('figure'),
   charged: by('figure'),
   entered: marks(1024, card),
   spent: marks(1024, card),
-  visited: marks(64),
+  visited: marks(64, space),
   fought: inAnyOrder(figure),
   moving: figure,
+  altered: inAnyOrder((value, to) => space(value >> 2, to) * 4 + (value & 3)),
   deck: cards,
   discard: cards,
   hand: cardsBySeat,
@@ -77,16 +90,21 @@ const state = fields<Kind, MmState>({
   used: inAnyOrder(card),
   control: by('seat'),
   seen: by<Kind, number[]>('seat', inAnyOrder(card)),
-  combat: fields<Kind, Combat>({ attacker: figure, put: each(cards) }),
+  combat: fields<Kind, Combat>({ attacker: figure, space, from: space, put: each(cards) }),
   offer: seat,
   winners: inAnyOrder(seat),
 });
 
 const gameAt = fields<Kind, MmGame>({ cards: by('card'), traits: by('card') });
 
-const choice = anyOf<Kind, MmChoice>({ figure, summoner: figure, card, permanent: card });
+const choice = anyOf<Kind, MmChoice>({
+  ...{ figure, summoner: figure, card, permanent: card },
+  ...{ at: space, to: space },
+});
 
-/** What an action is done to may be a figure, a seat or a card; spaces, terrains and types are the same for all. */
+const itself: Turn<Kind, number> = (type) => type;
+
+/** What an action is done to may be a figure, a seat, a card, a space or a unit on one; terrains and types are the same for all. */
 function objectOf(kind: Action['kind'], isFirst: boolean): Turn<Kind, number> {
   switch (kind) {
     case 'lookAtHand':
@@ -97,12 +115,20 @@ function objectOf(kind: Action['kind'], isFirst: boolean): Turn<Kind, number> {
     case 'sacrificeFigureToDraw':
       return figure;
     case 'changeFigureType':
-      return isFirst ? figure : (type) => type;
+      return isFirst ? figure : itself;
     case 'discardXDrawX':
     case 'swapPermanentWithHand':
       return card;
-    default:
-      return (space) => space;
+    case 'recruit':
+      return isFirst ? itself : space;
+    case 'setTerrain':
+      return isFirst ? space : itself;
+    case 'placeGarrison':
+      return space;
+    case 'swapTwoOwnUnits':
+      return (unit, to) => 2 * space(unit >> 1, to) + (unit & 1);
+    case 'draw':
+      return itself;
   }
 }
 
@@ -118,6 +144,7 @@ const event = anyOf<Kind, MmEvent>({
   ...{ only: seat, seat, seats: each(seat), winners: inAnyOrder(seat), rolls: each(withNumber(seat)) },
   ...{ figure, summoner: figure, attacker: figure, defender: figure, with: seat },
   ...{ card, cards, permanent: card },
+  ...{ at: space, from: space, to: space },
 });
 
 /** Nothing of a card that is done with. */
@@ -157,7 +184,21 @@ const turning: Turning<Kind, MmState> = {
       seats,
     ),
     card: count(s.game.cards.length),
+    space: count(SPACES),
   }),
+};
+
+const turns = turnsOfSquare(8);
+/** No space lies nearer to the front of a list than another; the corners have their order behind them (MM-R02). */
+const facing: Facing<Kind, MmState> = {
+  isSet: turning.isSet,
+  sides: ({ at, game }) =>
+    turns.map((to) => ({
+      seat: count(game.players),
+      figure: count(at.length),
+      card: count(game.cards.length),
+      space: to,
+    })),
 };
 
 /** Figures of one type and owner, and all cards. */
@@ -167,6 +208,7 @@ const renumbering: Renumbering<Kind, MmState> = {
     seat: count(game.players),
     figure: at.map((_, one) => Math.trunc(one / 5)),
     card: game.cards.map(() => true),
+    space: count(SPACES),
   }),
   // In its supply a figure is like the others of its type.
   aside: (s) => ({
@@ -174,4 +216,4 @@ const renumbering: Renumbering<Kind, MmState> = {
   }),
 };
 
-export const numbers = { numbering, turning, renumbering };
+export const numbers = { numbering, turning, renumbering, facing };
