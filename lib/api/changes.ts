@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Magic Realm have a new version: `rested`, `turn`, `left-behind` and `hired-left` name by `rule` what lets it happen, which was the same rule in every case.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Battle Magic have a new version: where several own ships in one territory have room, a `step` onto them says by `aboard` which one the army or ballista boards.',
   },
   {

@@ -496,4 +496,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.18',
+    summary: 'By which rule something happens is told as it is.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'A chit that rests, a turn that somebody with a Premonition takes when he likes, and followers and hirelings who are left behind name the rule by which it happens: it was the same one whatever the case.',
+        entries: ['premonition', 'swordsman'],
+      },
+    ],
+  },
 ];

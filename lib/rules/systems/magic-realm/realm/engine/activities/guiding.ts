@@ -22,13 +22,18 @@ export type LeaveBehindAsk = {
   readonly behind: readonly Who[];
 };
 
-/** They follow him no more, and so their turns end where they stand. (MR-064, MR-065, MR-R44) */
-export function partWith(s: RealmState, seat: Who, followers: readonly Who[], tell: Telling): void {
+/** They follow him no more, and so their turns end where they stand. @param ruleFor why (MR-064, MR-065, MR-B36, MR-R44) */
+export function partWith(
+  s: RealmState,
+  seat: Who,
+  followers: readonly Who[],
+  ruleFor: (follower: Who) => string,
+  tell: Telling,
+): void {
   // All are on their own before the first of them ends his turn.
   for (const follower of followers) Object.assign(dayOf(s, follower), { guide: -1, done: 1 });
   for (const follower of followers) {
-    const rule = maySee(s, follower, seat) ? 'MR-065' : 'MR-064';
-    tell?.({ type: 'left-behind', rule, seat: follower, guide: seat });
+    tell?.({ type: 'left-behind', rule: ruleFor(follower), seat: follower, guide: seat });
     endTurn(s, follower, tell);
   }
 }
@@ -47,8 +52,10 @@ export function leadOn(s: RealmState, going: Going, tell: Telling): void {
     else leadOn(s, { ...going, ahead: more, along: [...along, follower] }, tell);
     return;
   }
+  // Before a cave makes the ponies inactive.
+  const slow = isDoubled(s, seat) ? behind.filter((one) => ponyOf(s, one) === undefined) : [];
   travel(s, seat, to, wayTo(s, seat, to), along, tell);
-  partWith(s, seat, behind, tell);
+  partWith(s, seat, behind, (one) => (slow.includes(one) ? 'MR-065' : 'MR-064'), tell);
 }
 
 /** Does the pony give this phase? Only who has one too keeps up with it. (MR-065, MR-B21) */

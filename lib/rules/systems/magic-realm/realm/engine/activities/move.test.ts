@@ -283,9 +283,13 @@ describe('followers', () => {
     const record = [to('cliff-3'), to('cliff-5')];
     const s = led(record, ['basic', 'pony-m4-m5']);
     s.who[0]!.items = [{ id: 'pony-m4-m5', state: WORN }];
-    run(s);
+    run(s, [], 1);
+    // Hidden or not, it is the pony that he does not keep up with.
+    s.who[0]!.hidden = 1;
+    const told = run(s);
     expect([where(s), where(s, 1)]).toEqual(['cliff-5', 'cliff-3']);
     expect(s.who[1]!.guide).toBe(-1);
+    expect(told).toContainEqual({ type: 'left-behind', rule: 'MR-065', seat: 1, guide: 0 });
     const both = led(record, ['basic', 'pony-m4-m5']);
     for (const one of both.who) one.items = [{ id: 'pony-m4-m5', state: WORN }];
     run(both);
@@ -294,7 +298,7 @@ describe('followers', () => {
 
   test('MR-B36: stay where their guide leaves the map', () => {
     const s = led([{ type: 'leave' }]);
-    run(s);
+    expect(run(s)).toContainEqual({ type: 'left-behind', rule: 'MR-B36', seat: 1, guide: 0 });
     expect(s.who[0]!.life).toBe(LEFT);
     expect(s.who[1]!).toMatchObject({ life: 0, guide: -1, done: 1 });
   });

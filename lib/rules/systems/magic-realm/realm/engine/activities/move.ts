@@ -152,7 +152,7 @@ export const moveDeeds: DeedRules<'move' | 'leave' | 'fly' | 'follow' | 'blank'>
     releaseAll(s, seat, 'left', tell);
     endSpellsOf(s, seat, tell);
     tell?.({ type: 'left-map', rule: 'MR-B36', seat, from: who.place });
-    partWith(s, seat, followers, tell);
+    partWith(s, seat, followers, () => 'MR-B36', tell);
   },
   /** Followers who cannot fly stay on the ground. (MR-065, MR-066, MR-B37) */
   fly(s, seat, { tile }, dice, tell) {
@@ -173,7 +173,7 @@ export const moveDeeds: DeedRules<'move' | 'leave' | 'fly' | 'follow' | 'blank'>
     });
     turn.over = tile;
     tell?.({ type: 'flew', rule: 'MR-066', seat, tile });
-    partWith(s, seat, left, tell);
+    partWith(s, seat, left, () => 'MR-065', tell);
     if (who.record[turn.phase + 1]?.type === 'fly' || askToFlyOn(s, seat)) return;
     land(s, seat, dice, tell);
   },

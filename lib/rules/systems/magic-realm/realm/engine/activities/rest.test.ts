@@ -31,16 +31,18 @@ const put = (s: RealmState, code: string, state: number, n = 0): number => {
 const alone = (id: string): RealmState => realmWith([{ id, at: AT }]);
 
 describe('REST', () => {
-  test('MR-038 to MR-040: a wounded chit without asterisk and a fatigued one return, a wounded one tires', () => {
+  test('MR-038 to MR-040: a wounded chit without asterisk and a fatigued one return, a wounded one tires, each by its rule', () => {
     const s = alone('white-knight');
     const plain = put(s, 'MOVE H6', WOUNDED);
     const tired = put(s, 'MOVE H5*', FATIGUED);
     const hurt = put(s, 'FIGHT H5*', WOUNDED);
-    for (const at of [plain, tired, hurt]) {
+    const rules = [plain, tired, hurt].map((at) => {
       carryOut(s, 0, REST);
-      answer(s, { type: 'rest-chit', chit: at });
+      const [told] = answer(s, { type: 'rest-chit', chit: at });
       expect(s.asks).toEqual([]);
-    }
+      return told!.rule;
+    });
+    expect(rules).toEqual(['MR-038', 'MR-040', 'MR-039']);
     expect([plain, tired, hurt].map((at) => s.who[0]!.chits[at])).toEqual([ACTIVE, ACTIVE, FATIGUED]);
   });
 

@@ -66,14 +66,22 @@ function askRest(s: RealmState, seat: Seat, left: number): boolean {
 export const canRest = (s: RealmState, seat: Seat): boolean =>
   !isCursed(s.who[seat]!, ILL_HEALTH) && restable(s, seat, asterisksOf(s, seat)).length > 0;
 
+/** What a REST phase does for a chit, by the state that it is in. (MR-038 to MR-041) */
+export function ruleOfRest(s: RealmState, seat: Seat, chit: number, change: number): string {
+  if (change >= 0) return 'MR-041';
+  if (s.who[seat]!.chits[chit] === FATIGUED) return 'MR-040';
+  return chitsOf(s, seat)[chit]!.asterisks === 0 ? 'MR-038' : 'MR-039';
+}
+
 /** Wounded chits tire, tired ones come back; without asterisks both at once. (MR-038 to MR-041) */
 function restChit(s: RealmState, seat: Seat, chit: number, change: number, tell: Telling): number {
   const who = s.who[seat]!;
   const { asterisks } = chitsOf(s, seat)[chit]!;
+  const rule = ruleOfRest(s, seat, chit, change);
   const active = who.chits[chit] === FATIGUED || asterisks === 0;
   who.chits[chit] = active ? ACTIVE : FATIGUED;
   if (change >= 0) who.chits[change] = FATIGUED;
-  tell?.({ type: 'rested', rule: change >= 0 ? 'MR-041' : 'MR-038', seat, chit, change, active });
+  tell?.({ type: 'rested', rule, seat, chit, change, active });
   return change >= 0 ? 1 : Math.max(1, asterisks);
 }
 

@@ -3,7 +3,7 @@ import { canRest } from '../activities/rest';
 import type { Questions, Telling } from '../activity';
 import { eveningOrder } from '../evening/combat-of';
 import { beginEvening } from '../evening/evening';
-import { hasEffect } from '../kit';
+import { abilitiesOf, hasEffect } from '../kit';
 import { perish } from '../magic/dying';
 import { endDaySpells } from '../magic/enspell';
 import {
@@ -24,6 +24,10 @@ import { isAsleep, wake } from './sleeping';
 import { hopesToRest } from './offers';
 import { isSpent } from './take-phase';
 import { isAwake, type TurnAsk } from './turn';
+
+/** By what he keeps his counter: an ability of his own, or a spell. (MR-A22, MR-S39) */
+export const ruleOfChoice = (s: RealmState, who: Who): string =>
+  abilitiesOf(s, who).some(({ kind }) => kind === 'choose-turn') ? 'MR-A22' : 'MR-S39';
 
 /** A turn that has just begun. */
 export const newTurn = (seat: Who): Turn => ({
@@ -80,7 +84,7 @@ function beginTurn(s: RealmState, seat: Who, kept: boolean, tell: Telling): void
   s.turn = newTurn(seat);
   tell?.({
     type: 'turn',
-    rule: kept ? 'MR-A22' : isBodiless(s, seat) ? ruleFor(s, seat, '') : 'MR-014',
+    rule: kept ? ruleOfChoice(s, seat) : isBodiless(s, seat) ? ruleFor(s, seat, '') : 'MR-014',
     seat,
     kept,
   });
@@ -105,7 +109,7 @@ function call(s: RealmState, who: Who, kept: boolean, tell: Telling): void {
   beginTurn(s, herald, false, tell);
 }
 
-/** Who keeps his counter and may choose when to take his turn. (MR-A22) */
+/** Who keeps his counter and may choose when to take his turn. (MR-A22, MR-S39) */
 const mayChoose = (s: RealmState, seat: Who): boolean => hasEffect(s, seat, 'choose-turn');
 
 function draw(s: RealmState, dice: Dice, tell: Telling): void {

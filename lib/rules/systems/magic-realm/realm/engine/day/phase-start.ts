@@ -65,6 +65,10 @@ const deedOf = (s: RealmState, who: Who) => dayOf(s, who).record[s.turn!.phase]!
 const leavable = (s: RealmState, who: Who): readonly number[] =>
   bandOf(s, who).filter((denizen) => s.hirer[denizen] === playerOf(s, who) || isHidden(s, who));
 
+/** His own, or those of another who does not see him. (MR-063, MR-064) */
+export const ruleOfLeaving = (s: RealmState, who: Who, denizen: number): string =>
+  denizen < 0 || s.hirer[denizen] === playerOf(s, who) ? 'MR-063' : 'MR-064';
+
 /** What he may do before his phase is carried out. (MR-063, MR-064, MR-075, MR-076) */
 function preparations(s: RealmState, who: Who): RealmChoice[] {
   const out = noThings<RealmChoice>();
@@ -112,7 +116,8 @@ export const phaseAsks: Questions<PhaseAsk['type']> = {
       else if (choice.type === 'use-token') useToken(s, seat, tell);
       else if (choice.type === 'take-task') takeTask(s, seat, choice.task, tell);
       else if (choice.type === 'pass-item') pass(s, choice, tell);
-      else if (choice.type === 'leave-hired') leaveHired(s, seat, [choice.denizen], 'MR-063', tell);
+      else if (choice.type === 'leave-hired')
+        leaveHired(s, seat, [choice.denizen], ruleOfLeaving(s, seat, choice.denizen), tell);
       else dealWith(s, seat, choice, tell);
     },
   },

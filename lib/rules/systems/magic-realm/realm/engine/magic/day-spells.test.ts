@@ -4,7 +4,9 @@ import { mapChits, spells } from '../../../catalogue';
 import { isCast, isLasting } from '../../../combat/engine/covered';
 import { assigned } from '../day/assigning';
 import { phasesLeft } from '../day/choosing';
+import { nextCounter } from '../day/counters';
 import { phasesOf } from '../day/phases';
+import type { RealmEvent } from '../events';
 import { hasEffect } from '../kit';
 import { rollBy } from '../rolls';
 import { WORN, type RealmState } from '../state';
@@ -283,6 +285,19 @@ describe('turns and chits', () => {
     under(s, 'peace-with-nature', { seat: 0 });
     expect(hasEffect(s, 0, 'choose-turn')).toBe(true);
     expect(hasEffect(s, 0, 'quiet-chits')).toBe(true);
+  });
+
+  test.each([
+    ['MR-S39', 'amazon', 'by a spell'],
+    ['MR-A22', 'swordsman', 'by what he can himself'],
+  ])('%s: the %s takes a turn of his own choice %s', (rule, id) => {
+    const s = at('cliff-1', id);
+    under(s, 'premonition', { seat: 0 });
+    s.part = 'daylight';
+    s.undrawn = [0];
+    const told: RealmEvent[] = [];
+    nextCounter(s, scriptedDice(), (event) => told.push(event));
+    expect(told).toContainEqual({ type: 'turn', rule, seat: 0, kept: true });
   });
 
   test('MR-S47: an open sound comes to him, or goes to another tile of six clearings', () => {

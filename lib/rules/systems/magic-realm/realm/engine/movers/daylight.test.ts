@@ -116,6 +116,7 @@ describe('turns', () => {
     expect([s.turn?.seat, mayLeave()]).toEqual([0, false]);
     s.who[0]!.hidden = 1;
     expect(mayLeave()).toBe(true);
+    expect(say(s, { type: 'leave-hired' })[0]).toMatchObject({ type: 'hired-left', rule: 'MR-064' });
   });
 
   test('MR-010, MR-059: a character may follow a leader all day, and a leader a character', () => {

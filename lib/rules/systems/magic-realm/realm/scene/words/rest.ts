@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import type { RestChoice, RestEvent } from '../../engine/activities/rest';
+import { ruleOfRest, type RestChoice, type RestEvent } from '../../engine/activities/rest';
 import { chitsOf, isGifted, itemOf } from '../../engine/kit';
 import { FATIGUED, type RealmState } from '../../engine/state';
 import { chitCode, seatName, touching } from '../names';
@@ -27,7 +27,7 @@ export const restChoiceWords: ChoiceWriters<RestChoice['type']> = {
     return {
       text: `Rest ${chitCode(s, seat, chit)}: ${isBack ? 'back in play' : 'from wounded to fatigued'}${paid}`,
       group: 'Rest',
-      rule: change < 0 ? 'MR-038' : 'MR-041',
+      rule: ruleOfRest(s, seat, chit, change),
       touches: [touching.chit(seat, chit), ...(change < 0 ? [] : [touching.chit(seat, change)])],
     };
   },

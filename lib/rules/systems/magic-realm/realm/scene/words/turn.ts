@@ -1,19 +1,20 @@
 import { counted } from '../../../../../kernel/words/words';
+import { ruleOfChoice } from '../../engine/day/counters';
 import type { TurnEvent } from '../../engine/day/turn';
 import { seatName, touching } from '../names';
 import type { ChoiceWriters, EventWriters } from '../writing';
 
 export const turnChoiceWords: ChoiceWriters<'now' | 'later'> = {
-  now: () => ({
+  now: (s, seat) => ({
     text: 'Take the turn now, before the next counter is drawn',
     group: 'When to take the turn',
-    rule: 'MR-A22',
+    rule: ruleOfChoice(s, seat),
     touches: [],
   }),
-  later: () => ({
+  later: (s, seat) => ({
     text: 'Let another counter be drawn first',
     group: 'When to take the turn',
-    rule: 'MR-A22',
+    rule: ruleOfChoice(s, seat),
     touches: [],
   }),
 };

@@ -1,4 +1,5 @@
 import { capital } from '../../../../../kernel/words/words';
+import { ruleOfLeaving } from '../../engine/day/phase-start';
 import type { HiredChoice } from '../../engine/movers/bands';
 import type { Leave, WarbandEvent } from '../../engine/world/warband';
 import { actsAs } from '../../engine/movers/individuals';
@@ -19,10 +20,10 @@ function leaveWords(s: RealmState, denizen: number): string {
 }
 
 export const warbandChoiceWords: ChoiceWriters<HiredChoice['type']> = {
-  'leave-hired': (s, _seat, { denizen }) => ({
+  'leave-hired': (s, seat, { denizen }) => ({
     text: leaveWords(s, denizen),
     group: GROUP,
-    rule: 'MR-063',
+    rule: ruleOfLeaving(s, seat, denizen),
     // Who follows somebody else is called by a touch.
     touches: denizen < 0 || s.after[denizen]! >= 0 ? [] : [touching.denizen(denizen)],
   }),
