@@ -505,6 +505,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A chit that rests, a turn that somebody with a Premonition takes when he likes, and followers and hirelings who are left behind name the rule by which it happens: it was the same one whatever the case.',
         entries: ['premonition', 'swordsman'],
       },
+      {
+        kind: 'rules',
+        what: 'Who strayed into a clearing along a roadway that he has not discovered cannot run from it that day: he could along any other. Blazing Light gives no phase to whoever begins the day half-way along a roadway.',
+        entries: ['lost', 'blazing-light'],
+      },
     ],
   },
 ];

@@ -67,6 +67,15 @@ describe('an adventurer in a combat', () => {
     s.who[0]!.cameFrom = runsTo(s, 0)[0]!;
     expect(runsTo(s, 0)).toEqual([s.who[0]!.cameFrom]);
   });
+
+  test('MR-121, MR-025, MR-S14: who strayed in by a path that he has not discovered cannot run', () => {
+    const s = realmWith([{ id: 'amazon', at: 'cliff-6' }]);
+    s.who[0]!.cameFrom = placeNamed('cliff-3');
+    expect(runsTo(s, 0)).toEqual([]);
+    expect(fieldOf(s).combat.game.heroes[0]!.shut).toBe(true);
+    s.who[0]!.paths = discoveries.map(({ code }) => code);
+    expect(runsTo(s, 0)).toEqual([placeNamed('cliff-3')]);
+  });
 });
 
 test('MR-B22, MR-B16, 7.1: spells, gold and packed cards of others are covered, cards in use and counters are not', () => {

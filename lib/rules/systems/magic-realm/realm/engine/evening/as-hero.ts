@@ -27,16 +27,16 @@ import { isKnown, NOWHERE, tileAt, waysFrom, type Place } from '../world/ground'
 import { noThings, numbersOf } from '../../../lists';
 
 /**
- * Where the paths lead along which he may run: those that he knows, and only the one by which he came today. (MR-121)
- * Who came through the air may take any.
+ * Where the paths lead along which he may run: those that he knows, and only the one by which he came today. Who strayed in by
+ * one that he has not discovered runs along none. (MR-025, MR-121, MR-S14) Who came through the air may take any.
  */
 export function runsTo(s: RealmState, seat: Seat): readonly Place[] {
   const { place, paths, cameFrom } = s.who[seat]!;
-  const known = waysFrom(s.game.map, s.sides, place).filter(
-    (way) => way.to >= 0 && (isMist(s, seat) || isKnown(way, paths)),
-  );
+  const ways = waysFrom(s.game.map, s.sides, place).filter(({ to }) => to >= 0);
+  const known = ways.filter((way) => isMist(s, seat) || isKnown(way, paths));
   const ends = [...new Set(known.map(({ to }) => to))];
-  return ends.includes(cameFrom) ? [cameFrom] : ends;
+  if (!ways.some(({ to }) => to === cameFrom)) return ends;
+  return ends.filter((to) => to === cameFrom);
 }
 
 /** Has it cast today, or does it keep a spell up? (MR-125, MR-B26) */

@@ -85,6 +85,13 @@ describe('extra phases', () => {
     expect(extras(s, 0)).toEqual([{ by: 'blazing-light', activity: 'any', at: placeNamed('cavern-3') }]);
     expect(extras(s, 1)).toEqual([]);
   });
+
+  test('MR-S17, MR-122: not to whoever is half-way along a roadway that leads out of it', () => {
+    const s = at('cavern-3');
+    under(s, 'blazing-light', { place: placeNamed('cavern-3') });
+    s.who[0]!.toward = placeNamed('cavern-1');
+    expect(extras(s)).toEqual([]);
+  });
 });
 
 describe('searching', () => {

@@ -1,19 +1,20 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import { holdingOf } from '../../../beasts';
 import type { Effect } from '../../../catalogue/effects';
-import { isMover, moverOf, placeOf } from '../movers/individuals';
+import { dayOf, isMover, moverOf, placeOf } from '../movers/individuals';
 import type { RealmState, SpellInEffect, Who } from '../state';
 import { tileAt, type Place } from '../world/ground';
 import { isMist } from './changes';
 import { placeOfItem } from './possessions';
 import { enchantmentOf } from './day-spells';
 
-/** Is it on him: on himself, on his clearing or on his tile? */
+/** Is it on him: on himself, on his clearing or on his tile? Who is half-way along a roadway is in no clearing. (MR-122) */
 function isOn(s: RealmState, { seat: on, place, tile, denizens }: SpellInEffect, seat: Who): boolean {
   if (on >= 0) return on === seat;
   if (denizens.length > 0) return isMover(s, seat) && denizens.includes(moverOf(s, seat).denizen);
   const at = placeOf(s, seat);
-  return at >= 0 && (place >= 0 ? place === at : tile === tileAt(at));
+  if (place >= 0) return place === at && dayOf(s, seat).toward < 0;
+  return at >= 0 && tile === tileAt(at);
 }
 
 /** Does a token protect him in this phase? (MR-S40) */
