@@ -510,6 +510,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Who strayed into a clearing along a roadway that he has not discovered cannot run from it that day: he could along any other. Blazing Light gives no phase to whoever begins the day half-way along a roadway.',
         entries: ['lost', 'blazing-light'],
       },
+      {
+        kind: 'rules',
+        what: 'Who is lost chooses where he comes out, if several neighbours have the number that he has rolled: it was the first in a list. Nor does he leave the map where he would.',
+        entries: ['lost'],
+      },
     ],
   },
 ];

@@ -23,6 +23,10 @@ export const asked: Readonly<Record<Ask['type'], readonly [explains: string, rul
     'MR-R44',
   ],
   'leave-behind': ['A hidden guide may leave behind whoever has not found hidden enemies.', 'MR-064'],
+  stray: [
+    'He has lost his way, and the number that was rolled leads to several clearings: he comes out in one of them.',
+    'MR-S14',
+  ],
   landing: ['He chooses the clearing in which the flight ends.', 'MR-R14'],
   block: ['A phase has ended: whoever is in the clearing may block, and ends his own turn by it.', 'MR-078'],
   gift: ['Somebody in his clearing offers him something.', 'MR-075'],

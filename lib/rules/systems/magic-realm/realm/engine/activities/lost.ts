@@ -13,8 +13,10 @@ export type LostEvent = Told<
     readonly seat: Who;
     readonly faces: readonly number[];
     readonly result: number;
-    /** Nowhere: no way leads to a clearing of that number. */
+    /** Nowhere: no way leads to a clearing of that number, or several do. */
     readonly to: Place;
+    /** Where several do, of which he chooses one. */
+    readonly ends?: readonly Place[];
   }
 >;
 
@@ -22,11 +24,16 @@ export type LostEvent = Told<
 export const isLost = (s: RealmState, seat: Who): boolean =>
   dayOf(s, seat).toward < 0 && hasEffect(s, seat, 'lost');
 
-/** Where he comes out by these dice: the neighbour whose number is rolled, by whatever roadway. @returns nowhere: the move is lost (MR-S14) */
-export function stray(s: RealmState, seat: Who, faces: readonly number[], tell: Telling): Place {
+/**
+ * Where he comes out by these dice: the neighbour whose number is rolled, by whatever roadway. Neighbours on different tiles may
+ * have one number. @returns none: the move is lost (MR-S14)
+ */
+export function stray(s: RealmState, seat: Who, faces: readonly number[], tell: Telling): readonly Place[] {
   const result = limited(Math.max(...faces) + rollBy(s, seat, 'lost').plus);
-  const ends = waysFrom(s.game.map, s.sides, placeOf(s, seat)).map(({ to }) => to);
-  const to = ends.find((one) => one !== NOWHERE && clearingNo(one) === result) ?? NOWHERE;
-  tell?.({ type: 'strays', rule: 'MR-S14', seat, faces, result, to });
-  return to;
+  const near = new Set(waysFrom(s.game.map, s.sides, placeOf(s, seat)).map(({ to }) => to));
+  const ends = [...near].filter((one) => one !== NOWHERE && clearingNo(one) === result);
+  const [to = NOWHERE, ...more] = ends;
+  const where = more.length === 0 ? { to } : { to: NOWHERE, ends };
+  tell?.({ type: 'strays', rule: 'MR-S14', seat, faces, result, ...where });
+  return ends;
 }

@@ -1,3 +1,4 @@
+import type { Dice } from '../../../../../kernel/game/dice';
 import type { Seat } from '../../../../../kernel/game/engine';
 import type { DeedRules, Questions, Telling } from '../activity';
 import { askToFlyOn } from '../day/choosing';
@@ -27,10 +28,15 @@ import { leadOn, partWith, setOut, wayTo, type Going, type LeaveBehindAsk } from
 import { isLost, stray } from './lost';
 import { dropHeavy, dropHorses, type TravelEvent } from './travel';
 
-export type MoveAsk = LeaveBehindAsk | LandAsk;
+export type MoveAsk =
+  | LeaveBehindAsk
+  | LandAsk
+  /** In which of several clearings of the number that was rolled does he come out? (MR-S14) */
+  | { readonly type: 'stray'; readonly seat: Who; readonly ends: readonly Place[] };
 export type MoveChoice =
   | { readonly type: 'take-along'; readonly follower: Who }
   | { readonly type: 'leave-behind'; readonly follower: Who }
+  | { readonly type: 'stray-to'; readonly to: Place }
   | LandChoice;
 
 /** Why a move or flight that was recorded is lost. */
@@ -59,19 +65,39 @@ function lossOf(s: RealmState, seat: Who, to: Place): MoveLoss | undefined {
 const isTooLate = (s: RealmState, to: Place): boolean =>
   s.turn!.sunlight > 0 && s.game.house['daylight.caveRule'] === 'recorded' && typeAt(s.sides, to) === 'cave';
 
-/** Who has lost his way comes out somewhere; in the mountains that uses up his next MOVE phase too. (MR-S14) */
+/** Who has lost his way comes out somewhere. (MR-S14) */
 export function strayBy(s: RealmState, seat: Seat, faces: readonly number[], tell: Telling): void {
   const turn = s.turn!;
   turn.climbed = 0;
   turn.climbing = NOWHERE;
-  const to = stray(s, seat, faces, tell);
-  if (to === NOWHERE) return;
+  const ends = stray(s, seat, faces, tell);
+  const [to, ...more] = ends;
+  if (more.length > 0) s.asks.push({ type: 'stray', seat, ends });
+  else if (to !== undefined) strayTo(s, seat, to, tell);
+}
+
+/** There he comes out; in the mountains that uses up his next MOVE phase too. (MR-S14, MR-R04) */
+function strayTo(s: RealmState, seat: Who, to: Place, tell: Telling): void {
+  const turn = s.turn!;
   if (isTooLate(s, to)) {
     tell?.({ type: 'move-lost', rule: 'MR-R04', seat, to, why: 'sunlight' });
     return;
   }
   if (typeAt(s.sides, to) === 'mountain') turn.strayed = 1;
   setOut(s, seat, to, tell);
+}
+
+/** Who has lost his way does not move where he would, nor off the map. @returns whether that is so (MR-S14) */
+function isAstray(s: RealmState, seat: Seat, to: Place, dice: Dice, tell: Telling): boolean {
+  const turn = s.turn!;
+  if (turn.strayed === 1) {
+    turn.strayed = 0;
+    tell?.({ type: 'move-lost', rule: 'MR-S14', seat, to, why: 'strayed' });
+    return true;
+  }
+  if (!isLost(s, seat)) return false;
+  rollOnTables(s, seat, ['lost'], dice, tell);
+  return true;
 }
 
 /** Everybody sees him rise; hirelings who cannot fly, horses and heavy things stay on the ground. (MR-065, MR-B37) */
@@ -106,6 +132,12 @@ export const moveAsks: Questions<MoveAsk['type']> = {
       leadOn(s, going, tell);
     },
   },
+  stray: {
+    choices: (_s, { ends }) => ends.map((to) => ({ type: 'stray-to', to })),
+    answer(s, { seat }, choice, _dice, tell) {
+      if (choice.type === 'stray-to') strayTo(s, seat, choice.to, tell);
+    },
+  },
   landing: {
     choices: (_s, { tile }) => placesOn(tile).map((at) => ({ type: 'land', at })),
     answer(s, { seat }, choice, _dice, tell) {
@@ -117,12 +149,7 @@ export const moveAsks: Questions<MoveAsk['type']> = {
 export const moveDeeds: DeedRules<'move' | 'leave' | 'fly' | 'follow' | 'blank'> = {
   move(s, seat, { to }, dice, tell) {
     const turn = s.turn!;
-    if (turn.strayed === 1) {
-      turn.strayed = 0;
-      tell?.({ type: 'move-lost', rule: 'MR-S14', seat, to, why: 'strayed' });
-      return;
-    }
-    if (isLost(s, seat)) return rollOnTables(s, seat, ['lost'], dice, tell);
+    if (isAstray(s, seat, to, dice, tell)) return;
     const why = lossOf(s, seat, to);
     if (why) {
       turn.climbed = 0;
@@ -141,8 +168,9 @@ export const moveDeeds: DeedRules<'move' | 'leave' | 'fly' | 'follow' | 'blank'>
     setOut(s, seat, to, tell);
   },
   /** He leaves the game for good; whoever followed or served him stays. (MR-B36, MR-B45) */
-  leave(s, seat, _deed, _dice, tell) {
+  leave(s, seat, _deed, dice, tell) {
     const who = s.who[seat]!;
+    if (isAstray(s, seat, NOWHERE, dice, tell)) return;
     if (!wayTo(s, seat, NOWHERE)) {
       tell?.({ type: 'move-lost', rule: 'MR-016', seat, to: NOWHERE, why: 'no-way' });
       return;

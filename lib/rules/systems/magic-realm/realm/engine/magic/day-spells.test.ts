@@ -9,7 +9,7 @@ import { phasesOf } from '../day/phases';
 import type { RealmEvent } from '../events';
 import { hasEffect } from '../kit';
 import { rollBy } from '../rolls';
-import { WORN, type RealmState } from '../state';
+import { ALIVE, WORN, type RealmState } from '../state';
 import { answer, carryOut, layChit, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
 import { under } from '../testing/spells';
@@ -175,6 +175,26 @@ describe('lost', () => {
     const n = [1, 2, 3, 4, 5, 6].find((one) => !numbers(s).includes(one))!;
     carryOut(s, 0, { type: 'move', to: placeNamed('ruins-2') }, n, n);
     expect(s.who[0]!.place).toBe(from);
+  });
+
+  test('MR-S14: of several clearings that have the number he chooses one', () => {
+    const s = lost();
+    const [told] = carryOut(s, 0, { type: 'move', to: placeNamed('ruins-4') }, 2, 2);
+    const ends = ['ruins-2', 'nut-woods-2'].map(placeNamed);
+    expect(told).toMatchObject({ type: 'strays', result: 2, to: -1, ends: expect.arrayContaining(ends) });
+    expect(s.who[0]!.place).toBe(from);
+    expect(offered(s)).toHaveLength(2);
+    answer(s, { type: 'stray-to', to: ends[1] });
+    expect(s.who[0]).toMatchObject({ place: ends[1], cameFrom: from });
+    expect(s.asks).toEqual([]);
+  });
+
+  test('MR-S14, MR-B36: nor does he leave the map where he would', () => {
+    const s = at('cliff-2');
+    s.turn = turnOf(0);
+    under(s, 'lost', { seat: 0 });
+    carryOut(s, 0, { type: 'leave' }, 3, 3);
+    expect(s.who[0]).toMatchObject({ life: ALIVE, place: placeNamed('cliff-3') });
   });
 
   test('MR-S14: in the mountains the next MOVE phase is used up', () => {

@@ -21,6 +21,12 @@ export const moveChoiceWords: ChoiceWriters<MoveChoice['type']> = {
     rule: 'MR-064',
     touches: [touching.seat(follower)],
   }),
+  'stray-to': (_s, _seat, { to }) => ({
+    text: `Come out in ${placeName(to)}`,
+    group: 'The way that is lost',
+    rule: 'MR-S14',
+    touches: [touching.place(to)],
+  }),
   land: (_s, _seat, { at }) => ({
     text: `Land in ${placeName(at)}`,
     group: 'Landing',

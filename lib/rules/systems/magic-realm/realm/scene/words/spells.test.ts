@@ -85,6 +85,13 @@ test.each<[SpellEvent, string]>([
     { type: 'strays', rule: 'MR-S14', seat: 0, faces: [2], result: 2, to: -1 },
     'The Wizard is lost: no way leads to a clearing 2, and the move is lost.',
   ],
+  [
+    {
+      ...{ type: 'strays', rule: 'MR-S14', seat: 0, faces: [2], result: 2, to: -1 },
+      ends: ['ruins-2', 'nut-woods-2'].map(placeNamed),
+    },
+    'The Wizard is lost, and comes out in Ruins 2 or Nut Woods 2.',
+  ],
   [{ type: 'storm-takes', rule: 'MR-S23', seat: 0, count: 1 }, 'The storm takes 1 phase from the Wizard.'],
 ])('an event about spells: %o', (event, text) => {
   expect(eventWords(event, enchanted()).text).toBe(text);

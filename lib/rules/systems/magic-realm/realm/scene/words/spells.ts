@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import { capital, counted } from '../../../../../kernel/words/words';
+import { capital, counted, listed } from '../../../../../kernel/words/words';
 import { BASIC, SHELTERED, SUNLIGHT } from '../../engine/day/phases';
 import { characterOf } from '../../engine/kit';
 import { isKept, isPermanent } from '../../engine/magic/day-spells';
@@ -155,9 +155,10 @@ export const spellEventWords: EventWriters<SpellEvent['type']> = {
     text: `${counted(count, 'permanent spell')} ${count === 1 ? 'sleeps' : 'sleep'} until the color is there again.`,
     weight: 'aside',
   }),
-  strays: ({ seat, faces, result, to }, s) => ({
-    text:
-      to === NOWHERE
+  strays: ({ seat, faces, result, to, ends }, s) => ({
+    text: ends
+      ? `The ${seatName(s, seat)} is lost, and comes out in ${listed(ends.map(placeName), 'or')}.`
+      : to === NOWHERE
         ? `The ${seatName(s, seat)} is lost: no way leads to a clearing ${result}, and the move is lost.`
         : `The ${seatName(s, seat)} is lost, and comes out in ${placeName(to)}.`,
     dice: diceOf(seat, faces),
