@@ -515,6 +515,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Who is lost chooses where he comes out, if several neighbours have the number that he has rolled: it was the first in a list. Nor does he leave the map where he would.',
         entries: ['lost'],
       },
+      {
+        kind: 'rules',
+        what: 'Allies whom somebody has persuaded are hired on the friendly column, so that drinks make them allies again for the roll: none could be bought.',
+        entries: ['persuade'],
+      },
     ],
   },
 ];

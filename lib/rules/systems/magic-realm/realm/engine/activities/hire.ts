@@ -119,7 +119,8 @@ export const hireAsks: Questions<HireAsk['type']> = {
     answer(s, { seat }, choice, dice, tell) {
       if (choice.type !== 'ask-to-hire') return;
       const { group, again } = choice;
-      if (mayBuyDrinks(s, seat, group)) s.asks.push({ type: 'hire-drinks', seat, group, again });
+      if (mayBuyDrinks(s, seat, group, hiringColumn(s, seat, choice)))
+        s.asks.push({ type: 'hire-drinks', seat, group, again });
       else negotiate(s, seat, choice, false, dice, tell);
     },
   },

@@ -223,6 +223,22 @@ describe('hiring what is pacified', () => {
     expect(isControlled(s, ogres[0]!)).toBe(false);
   });
 
+  test('MR-S15, MR-053, MR-R10: allies who are persuaded are met as friends, and drinks make them allies again for the roll', () => {
+    const s = realmWith([{ id: 'wizard', at: here }]);
+    s.who[0]!.gold = 100;
+    s.who[0]!.esteem = { lancers: -9 };
+    const lancers = putDenizens(s, here, 'lhq', 'l1');
+    carryOut(s, 0, { type: 'hire' });
+    expect(answer(s, { type: 'ask-to-hire' }, 3, 2)[0]).toMatchObject({ type: 'met', column: 'ally' });
+    s.asks = [];
+    under(s, 'persuade', { denizens: lancers });
+    carryOut(s, 0, { type: 'hire' });
+    answer(s, { type: 'ask-to-hire' });
+    const told = answer(s, { type: 'hire-drinks', buy: true }, 3, 2);
+    expect(told[0]).toMatchObject({ type: 'drinks-bought', gold: 2 });
+    expect(told[1]).toMatchObject({ type: 'met', column: 'ally' });
+  });
+
   test('MR-S15, MR-009: only who has pacified them records that he would hire monsters', () => {
     const { s } = withOgres(100);
     const hires = (): boolean => offers(s, 0).some(({ type }) => type === 'hire');

@@ -46,12 +46,21 @@ export function drinksPrice(s: RealmState, seat: Who, trader: Met): number {
   return drink(s, trader, placeOf(s, seat)).length;
 }
 
-/** Drinks are for natives who are no allies yet. (MR-053, MR-R10, MR-X05) */
-export function mayBuyDrinks(s: RealmState, seat: Who, trader: Met): boolean {
+/** The column on which he meets them, if no spell says otherwise. */
+const usualColumn = (s: RealmState, seat: Who, trader: Met): Relation =>
+  isHerd(trader) ? 'neutral' : relationTo(s, seat, trader);
+
+/** Drinks are for natives whom he does not meet as allies already. (MR-053, MR-R10, MR-X05) */
+export function mayBuyDrinks(
+  s: RealmState,
+  seat: Who,
+  trader: Met,
+  from: Relation = usualColumn(s, seat, trader),
+): boolean {
   const price = drinksPrice(s, seat, trader);
   const who = s.who[playerOf(s, seat)]!;
   if (price === 0 || price > who.gold || isCursed(who, ASHES)) return false;
-  return !isHerd(trader) && relationTo(s, seat, trader) !== 'ally';
+  return !isHerd(trader) && from !== 'ally';
 }
 
 /** Drinks are paid for. @returns the friendlier column on which he rolls (MR-053) */
@@ -81,7 +90,7 @@ export function meet(
   dice: Dice,
   tell: Telling,
   purpose: MeetingPurpose,
-  from: Relation = isHerd(trader) ? 'neutral' : relationTo(s, seat, trader),
+  from: Relation = usualColumn(s, seat, trader),
 ): MeetingResult {
   let column = drinks ? buyDrinks(s, seat, trader, from, tell) : from;
   for (;;) {
