@@ -231,4 +231,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.12',
+    summary: 'Nobody is asked what changes nothing.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Jester exchanges no empty hand for an empty one, and once the Movement Phase is over Illusionist exchanges figures only where their types differ: what is left of their turns matters no more.',
+        entries: ['mm-jester', 'mm-illusionist'],
+      },
+    ],
+  },
 ];

@@ -15,7 +15,7 @@ export const reference = defineReference({
     title: 'Monsters and Magic',
     note: 'A free game of the Warpspawn collection. Names and numbers are its own; the words here are ours.',
   },
-  version: '2026.11.11',
+  version: '2026.11.12',
   emblem: 'magic-gate',
   accent: 'violet',
   unit: { one: 'level', many: 'levels' },

@@ -178,6 +178,18 @@ test('MM-R26: figures of one type exchange their spaces where their turns differ
   ]);
 });
 
+test('MM-R26: … but once the Movement Phase is over only their types differ', () => {
+  const spent = (...units: readonly ['hero' | 'mage', 'hero' | 'mage']): boolean => {
+    const s = stand('illusionist', 'permanent', {
+      units: { a8: [0, 'garrison', units[0]], d4: [0, 'garrison', units[1]] },
+    });
+    s.mp[figureAt(s, 'a8')] = 0;
+    s.phase = 'end';
+    return offers(s, start(s, 'illusionist'));
+  };
+  expect([spent('hero', 'hero'), spent('hero', 'mage')]).toEqual([false, true]);
+});
+
 test('MM-R26: … and so do two that are both under way, as each has its own Towns and fights behind it', () => {
   const s = stand('illusionist', 'permanent', {
     house: { movementInterleave: true },

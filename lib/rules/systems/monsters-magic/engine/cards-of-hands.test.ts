@@ -54,6 +54,8 @@ test('MM-R24: Jester exchanges hands with a living opponent who holds no more', 
   expect(asked(three('jester', [['knights'], ['giants'], ['demons', 'dwarves']]), 'jester')).toEqual([1]);
   expect(asked(three('jester', [[], ['giants'], ['demons']]), 'jester')).toBeUndefined();
   expect(asked(three('jester', [['knights'], ['giants'], []], [true, true, false]), 'jester')).toEqual([1]);
+  // An empty hand against an empty one is no exchange.
+  expect(asked(three('jester', [[], [], ['demons']]), 'jester')).toBeUndefined();
   expect(
     asked(three('jester', [['knights'], ['giants', 'demons'], []], [true, true, false]), 'jester'),
   ).toBeUndefined();

@@ -155,7 +155,8 @@ export const doings: { readonly [K in Action['kind']]: Doing<Extract<Action, { k
     },
   },
   swapHands: {
-    can: (s, seat, _action, held) => hasOpponent(s, seat, 0, held),
+    // Nothing against nothing is no exchange.
+    can: (s, seat, _action, held) => held > 0 && hasOpponent(s, seat, 0, held),
     picks: (s, seat) => opponents(s, seat).filter((other) => s.hand[other]!.length <= s.hand[seat]!.length),
     done(s, seat, _action, other, _chosen, _dice, tell) {
       [s.hand[seat], s.hand[other]] = [s.hand[other]!, s.hand[seat]!];

@@ -115,15 +115,17 @@ export function unitsOf(s: MmState, seat: Seat): number[] {
 }
 
 /**
- * Does it make a difference which of the two figures stands where: by type, or by what is left of its turn? Of two that are both
- * under way (`movementInterleave`) each has its own Towns, fights and gains on entering behind it.
+ * Does it make a difference which of the two figures stands where: by type, or in the Movement Phase by what is left of its turn?
+ * Of two that are both under way (`movementInterleave`) each has its own Towns, fights and gains on entering behind it.
  */
 const differ = (s: MmState, one: number, other: number): boolean =>
   typeOf(one) !== typeOf(other) ||
-  s.mp[one] !== s.mp[other] ||
-  s.activation[one] !== s.activation[other] ||
-  (s.phase === 'movement' && (s.activation[one] === BEGUN || s.activation[one] === OWING)) ||
-  s.charged[one] !== s.charged[other];
+  (s.phase === 'movement' &&
+    (s.mp[one] !== s.mp[other] ||
+      s.activation[one] !== s.activation[other] ||
+      s.activation[one] === BEGUN ||
+      s.activation[one] === OWING ||
+      s.charged[one] !== s.charged[other]));
 
 /** May these two units exchange their spaces? The result must obey stacking, and must change something (MM-R26). */
 export function maySwap(s: MmState, a: number, b: number): boolean {
