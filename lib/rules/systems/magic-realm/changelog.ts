@@ -520,6 +520,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Allies whom somebody has persuaded are hired on the friendly column, so that drinks make them allies again for the roll: none could be bought.',
         entries: ['persuade'],
       },
+      {
+        kind: 'rules',
+        what: 'Underlings may follow the hired leader of another player too, and a follower leaves hirelings of his own behind whenever his guide begins an activity.',
+        entries: [],
+      },
     ],
   },
 ];

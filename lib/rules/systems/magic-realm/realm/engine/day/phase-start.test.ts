@@ -3,6 +3,7 @@ import { chitsOf } from '../kit';
 import { COLOR, FATIGUED, WORN, type RealmState } from '../state';
 import { answer, carryOut, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
+import { hireAt } from '../testing/warband';
 import { tileAt } from '../world/ground';
 import { beginPhase } from './phase-start';
 
@@ -128,6 +129,19 @@ describe('MR-B46, MR-R44: followers', () => {
     answer(s, { type: 'stop-following' });
     expect(s.who[1]).toMatchObject({ guide: -1, done: 1 });
     expect(s.asks.at(-1)).toEqual({ type: 'phase', seat: 0 });
+  });
+
+  test('MR-063: hirelings of his own a follower leaves behind whenever his guide begins an activity', () => {
+    const s = morning('amazon', 'dwarf');
+    s.who[1]!.guide = 0;
+    const [r1] = hireAt(s, 1, AT, 'r1');
+    beginPhase(s, 0, undefined);
+    expect(types(s)).toEqual(['follow-on', 'stop-following', 'leave-hired']);
+    expect(answer(s, { type: 'leave-hired' })).toMatchObject([
+      { type: 'hired-left', rule: 'MR-063', seat: 1, denizens: [r1] },
+    ]);
+    expect(types(s)).toEqual(['follow-on', 'stop-following']);
+    expect(s.comes[r1!]).toBe(0);
   });
 
   test('before a blank phase nobody is asked', () => {

@@ -69,6 +69,12 @@ const leavable = (s: RealmState, who: Who): readonly number[] =>
 export const ruleOfLeaving = (s: RealmState, who: Who, denizen: number): string =>
   denizen < 0 || s.hirer[denizen] === playerOf(s, who) ? 'MR-063' : 'MR-064';
 
+const leavings = (s: RealmState, who: Who): RealmChoice[] =>
+  leavable(s, who).map((denizen) => ({ type: 'leave-hired', denizen }));
+
+const leaveBehind = (s: RealmState, who: Who, denizen: number, tell: Telling): void =>
+  leaveHired(s, who, [denizen], ruleOfLeaving(s, who, denizen), tell);
+
 /** What he may do before his phase is carried out. (MR-063, MR-064, MR-075, MR-076) */
 function preparations(s: RealmState, who: Who): RealmChoice[] {
   const out = noThings<RealmChoice>();
@@ -76,11 +82,11 @@ function preparations(s: RealmState, who: Who): RealmChoice[] {
     if (!isMover(s, who)) out.push(...takeable(s, who), ...energizings(s, who), ...wardings(s, who));
     out.push(...arrangements(s, who), ...passings(s, who), ...dealings(s, who));
   } else if (isAloft(s, who) && !isChanged(s, who)) out.push(...abandonings(s, who));
-  for (const denizen of leavable(s, who)) out.push({ type: 'leave-hired', denizen });
+  out.push(...leavings(s, who));
   return out;
 }
 
-/** The beginning of a phase: followers may stop, and he may arrange his belongings and leave hirelings behind before it is carried out; whoever is there may wake spells. (MR-063, MR-075, MR-076, MR-B25, MR-R44) */
+/** The beginning of a phase: followers may stop or leave hirelings of their own behind, and he may arrange his belongings and leave hirelings behind before it is carried out; whoever is there may wake spells. (MR-063, MR-075, MR-076, MR-B25, MR-R44) */
 export function beginPhase(s: RealmState, seat: Who, tell: Telling): void {
   confer(s, seat, tell);
   // Who moves for somebody and has nothing to prepare does as he was told.
@@ -116,15 +122,19 @@ export const phaseAsks: Questions<PhaseAsk['type']> = {
       else if (choice.type === 'use-token') useToken(s, seat, tell);
       else if (choice.type === 'take-task') takeTask(s, seat, choice.task, tell);
       else if (choice.type === 'pass-item') pass(s, choice, tell);
-      else if (choice.type === 'leave-hired')
-        leaveHired(s, seat, [choice.denizen], ruleOfLeaving(s, seat, choice.denizen), tell);
+      else if (choice.type === 'leave-hired') leaveBehind(s, seat, choice.denizen, tell);
       else dealWith(s, seat, choice, tell);
     },
   },
-  /** Whoever stops has ended his turn, and his chits react. (MR-B46, MR-R44) */
+  /** Whoever stops has ended his turn, and his chits react; hirelings he may always leave behind. (MR-063, MR-B46, MR-R44) */
   'follow-on': {
-    choices: () => [{ type: 'follow-on' }, { type: 'stop-following' }],
-    answer(s, { seat, guide }, choice, dice, tell) {
+    choices: (s, { seat }) => [{ type: 'follow-on' }, { type: 'stop-following' }, ...leavings(s, seat)],
+    answer(s, ask, choice, _dice, tell) {
+      const { seat, guide } = ask;
+      if (choice.type === 'leave-hired') {
+        s.asks.push(ask);
+        return leaveBehind(s, seat, choice.denizen, tell);
+      }
       if (choice.type !== 'stop-following') return;
       const who = dayOf(s, seat);
       who.guide = -1;

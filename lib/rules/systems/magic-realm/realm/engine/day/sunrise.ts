@@ -43,6 +43,10 @@ function follow(s: RealmState, tell: Telling): void {
     dayOf(s, seat).guide = guide;
     if (guide >= 0) tell?.({ type: 'follows', rule: 'MR-010', seat, guide });
   });
+  // Underlings behind a leader who comes along himself come along with him.
+  s.after.forEach((who, denizen) => {
+    if (who >= 0 && isMover(s, who) && isLed(s, who)) s.after[denizen] = playerOf(s, who);
+  });
 }
 
 /** Does it prowl today? Ghosts always do. (MR-011, MR-B34) */

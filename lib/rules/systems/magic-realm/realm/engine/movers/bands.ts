@@ -18,13 +18,23 @@ const callable = (s: RealmState, seat: Seat): readonly number[] => {
   return hiredBy(s, seat).filter((i) => toward < 0 && s.at[i] === place && guideOf(s, i) !== seat);
 };
 
-/** Leaders of his who act on their own, and other characters: his underlings may follow them. (MR-062) */
-const guidesFor = (s: RealmState, seat: Seat): readonly Who[] => [
-  ...moversOf(s, seat).filter((who) => moverOf(s, who).kind === 'leader' && !isLed(s, who)),
-  ...s.who.flatMap((_, other) => (other === seat ? [] : [other])),
-];
+const leadersOf = (s: RealmState, seat: Seat): readonly Who[] =>
+  moversOf(s, seat).filter((who) => moverOf(s, who).kind === 'leader');
 
-/** Underlings of his who might follow somebody else. */
+/**
+ * Leaders of his who act on their own, other characters, and leaders of others, of whom nobody knows whether they have a turn of
+ * their own today: his underlings may follow them. (MR-059, MR-062)
+ */
+const guidesFor = (s: RealmState, seat: Seat): readonly Who[] => {
+  const others = s.who.flatMap((_, other) => (other === seat ? [] : [other]));
+  return [
+    ...leadersOf(s, seat).filter((who) => !isLed(s, who)),
+    ...others,
+    ...others.flatMap((other) => leadersOf(s, other)),
+  ];
+};
+
+/** Underlings of his who are with somebody else and might follow him. */
 const sendable = (s: RealmState, seat: Seat, after: Who): readonly number[] => {
   const place = placeOf(s, after);
   if (after < s.who.length && !seatsAt(s, place).includes(after)) return [];

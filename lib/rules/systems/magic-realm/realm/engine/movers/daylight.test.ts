@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
+import { beginBirdsong, playRecord, recordChoices } from '../day/birdsong';
 import { advance } from '../day/day';
 import { offers } from '../day/offers';
+import { goOnTurn } from '../day/turn';
 import type { Deed } from '../deeds';
 import type { RealmEvent } from '../events';
 import { questionOf } from '../questions';
@@ -117,6 +119,33 @@ describe('turns', () => {
     s.who[0]!.hidden = 1;
     expect(mayLeave()).toBe(true);
     expect(say(s, { type: 'leave-hired' })[0]).toMatchObject({ type: 'hired-left', rule: 'MR-064' });
+  });
+
+  test.each([
+    ['acts on his own', 0, 3],
+    ['comes along with his employer', 1, 1],
+  ])('MR-059, MR-062: underlings follow the leader of another, who %s', (_, comes, counter) => {
+    const s = realmWith([
+      { id: 'black-knight', at: 'cliff-3' },
+      { id: 'elf', at: 'cliff-3' },
+    ]);
+    const [rhq] = hireAt(s, 0, 'cliff-3', 'rhq');
+    const [l1] = hireAt(s, 1, 'cliff-3', 'l1');
+    beginBirdsong(s, undefined);
+    const sent = recordChoices(s, 1).find(
+      (one) => one.type === 'send-hired' && one.denizen === l1 && one.after === 2,
+    );
+    playRecord(s, 1, sent!, undefined);
+    s.comes[rhq!] = comes;
+    const record = [to('cliff-2')];
+    write(s, 0, comes === 1 ? record : []);
+    write(s, 1, []);
+    write(s, 2, comes === 1 ? [] : record);
+    goOn(s, DAWN, counter);
+    answer(s, { type: 'go' });
+    goOnTurn(s, s.turn!, scriptedDice(), undefined);
+    expect([rhq!, l1!].map((i) => placeId(s.at[i]!))).toEqual(['cliff-2', 'cliff-2']);
+    expect(placeId(s.who[1]!.place)).toBe('cliff-3');
   });
 
   test('MR-010, MR-059: a character may follow a leader all day, and a leader a character', () => {
