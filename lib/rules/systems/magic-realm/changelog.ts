@@ -525,6 +525,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Underlings may follow the hired leader of another player too, and a follower leaves hirelings of his own behind whenever his guide begins an activity.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'Of several spells by which somebody holds or changes others in a combat by itself, only the broken one ends, and its chit tires. A spell that is broken in a clearing from which its caster has run lets go only of those who are there.',
+        entries: ['dissolve-spell', 'remedy', 'amulet'],
+      },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice, type Dice } from '../../../../../kernel/game/dice';
 import type { Position } from '../../../scenario/position';
-import { setShapes } from './changing';
+import { setShapes, unchange } from './changing';
 import { breakSpells, killBy } from '../melee/kills';
 import { playingAt, strengthOf, timeOf } from '../fighters/playing';
 import { combat, eventOf, type Played } from '../testing/play';
@@ -315,6 +315,31 @@ describe('transformed', () => {
     expect(foeAt(game.s, FOE).shapes).toEqual([]);
     expect(foeOf(game.s, FOE).vulnerability).toBe(2);
   });
+});
+
+test('MR-S30, MR-B26: of several spells that change something only what the broken one has changed is as before', () => {
+  const { s } = king('transform');
+  const by = 0;
+  const all = () => {
+    setShapes(s, FOE, [
+      { id: 'lion', by },
+      { id: 'mist', by },
+    ]);
+    s.heroes[0]!.altered = [
+      { spell: 'elemental-spirit', chits: [0] },
+      { spell: 'unleash-power', chits: [1] },
+    ];
+  };
+  const left = (spell?: string) => {
+    all();
+    unchange(s, 0, false, spell);
+    return [...foeAt(s, FOE).shapes.map(({ id }) => id), ...s.heroes[0]!.altered.map((one) => one.spell)];
+  };
+  expect(left()).toEqual([]);
+  expect(left('transform')).toEqual(['mist', 'elemental-spirit', 'unleash-power']);
+  expect(left('melt-into-mist')).toEqual(['lion', 'elemental-spirit', 'unleash-power']);
+  expect(left('unleash-power')).toEqual(['lion', 'mist', 'elemental-spirit']);
+  expect(left('absorb-essence')).toEqual(['lion', 'mist', 'elemental-spirit', 'unleash-power']);
 });
 
 describe('mist', () => {

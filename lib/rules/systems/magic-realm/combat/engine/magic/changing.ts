@@ -210,15 +210,28 @@ export function setLoose(s: MrState, who: Who): void {
   foe.target = NOBODY;
 }
 
-/** What he made of others and of himself ends; what he had taken up dies with him, or stands there again. (MR-B27, MR-S24) */
-export function unchange(s: MrState, seat: Seat, isDead: boolean): void {
-  s.heroes[seat]!.altered = [];
-  const whole = (shapes: readonly Shape[]) => shapes.filter(({ by }) => by !== seat);
+const ABSORB = 'absorb-essence';
+/** Is it a shape that this spell gives? */
+function gives(spell: string, shape: string): boolean {
+  if (isAlteringSpell(spell)) return false;
+  if (shape === MIST) return spell === 'melt-into-mist';
+  return isOfTable(shape) ? spell === 'transform' : spell === ABSORB;
+}
+
+/**
+ * What he made of others and of himself ends; what he had taken up dies with him, or stands there again. (MR-B27, MR-S24)
+ * @param spell that one alone is over; absent: all of his
+ */
+export function unchange(s: MrState, seat: Seat, isDead: boolean, spell?: string): void {
+  const hero = s.heroes[seat]!;
+  hero.altered = spell === undefined ? [] : hero.altered.filter((one) => one.spell !== spell);
+  const isOver = ({ by, id }: Shape): boolean => by === seat && (spell === undefined || gives(spell, id));
+  const whole = (shapes: readonly Shape[]) => shapes.filter((one) => !isOver(one));
   s.heroes.forEach(({ shapes }, at) => {
-    if (shapes.some(({ by }) => by === seat)) setShapes(s, at, whole(shapes));
+    if (shapes.some(isOver)) setShapes(s, at, whole(shapes));
   });
   s.foes.forEach(({ shapes, absorbed }, i) => {
-    if (shapes.some(({ by }) => by === seat)) setShapes(s, FOE + i, whole(shapes));
-    if (absorbed === seat && !isDead) setLoose(s, FOE + i);
+    if (shapes.some(isOver)) setShapes(s, FOE + i, whole(shapes));
+    if (absorbed === seat && !isDead && (spell === undefined || spell === ABSORB)) setLoose(s, FOE + i);
   });
 }

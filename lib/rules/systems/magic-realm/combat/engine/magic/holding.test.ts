@@ -8,7 +8,7 @@ import { killBy } from '../melee/kills';
 import { hirelingsOf } from '../melee/sheets';
 import { untie } from './charms';
 import { renewService } from './holding';
-import { askToBreak, owedChoices } from './owed';
+import { askToBreak, owedChoices, playOwed } from './owed';
 import { COMMITTED, FOE } from '../state';
 import { combat, eventOf, idleTo, type Played } from '../testing/play';
 import { tableOf, tryTable } from '../testing/table';
@@ -109,6 +109,24 @@ describe('control', () => {
     expect(game.s.heroes[0]!.chits).not.toContain(COMMITTED);
     askToBreak(game.s, 0, false);
     expect(owedChoices(game.s, 0)).toContainEqual({ type: 'unbind', of: 0, spell: 0, on: 0 });
+  });
+
+  test('MR-S30, MR-B26: of two spells that hold something only the one that is broken lets go, and its chit tires', () => {
+    const game = cast('control-bats', 'giant-bat', {
+      ...bats,
+      heroes: [{ id: 'elf', with: ['control-bats', 'persuade', 'dissolve-spell'] }],
+      foes: [{ id: 'giant-bat' }, { id: 'ogre' }],
+    });
+    const elf = game.s.heroes[0]!;
+    // In an earlier round he has persuaded the ogres.
+    at(game, 'ogre').calm = 1;
+    elf.bound |= 0b10;
+    elf.chits[game.s.game.heroes[0]!.playings.findIndex(({ code }) => code === 'MAGIC III3*')] = COMMITTED;
+    const tied = (): number => elf.chits.filter((state) => state === COMMITTED).length;
+    expect([at(game, 'giant-bat').owner, elf.bound, tied()]).toEqual([0, 0b11, 2]);
+    askToBreak(game.s, 0, false);
+    playOwed(game.s, 0, { type: 'unbind', of: 0, spell: 1, on: 0 }, seededDice('two'));
+    expect([at(game, 'giant-bat').owner, at(game, 'ogre').calm, elf.bound, tied()]).toEqual([0, 0, 0b01, 1]);
   });
 
   test('MR-S44: one spider alone; a red one lets go', () => {

@@ -4,12 +4,11 @@ import { fellowship, spares } from '../fighters/enmity';
 import type { MrEvent } from '../events';
 import { isWarded } from './charms';
 import { withdraw } from '../melee/sheets';
-import { FOE, NOBODY, type MrState, type Who } from '../state';
+import { FOE, NOBODY, type Foe, type MrState, type Who } from '../state';
 import { foeAt, foeOf, isTremendous, isWild } from '../who';
 
 /** Is it one of those for whom the spell is made? */
-function isMeant(s: MrState, who: Who, spell: string): boolean {
-  const { id, native } = foeOf(s, who);
+function isMeant({ id, native }: Pick<Foe, 'id' | 'native'>, spell: string): boolean {
   const beast = native ? 'native-group' : beastOf(id);
   return beast !== undefined && beastsOf(spell).includes(beast);
 }
@@ -18,7 +17,7 @@ function isMeant(s: MrState, who: Who, spell: string): boolean {
 const open = (s: MrState, seat: Seat, spell: string): readonly Who[] =>
   s.foes.flatMap((foe, i) => {
     const who = FOE + i;
-    if (!isWild(foe) || !isMeant(s, who, spell)) return [];
+    if (!isWild(foe) || !isMeant(foeOf(s, who), spell)) return [];
     return holdingOf(spell)?.kind === 'pacify' && spares(s, who, seat) ? [] : [who];
   });
 
@@ -116,9 +115,10 @@ export function takeHold(
   return foes;
 }
 
-/** What his spells hold is free again. (MR-B27) */
-export function letGo(s: MrState, seat: Seat): void {
+/** What his spells hold is free again. @param spell what that one alone holds; absent: all (MR-B27) */
+export function letGo(s: MrState, seat: Seat, spell?: string): void {
   s.foes.forEach((foe, i) => {
+    if (spell !== undefined && !isMeant(s.game.foes[i]!, spell)) return;
     foe.calm &= ~(1 << seat);
     if (foe.charm === seat) setFree(s, FOE + i);
   });

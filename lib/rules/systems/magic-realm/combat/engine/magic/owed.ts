@@ -147,18 +147,31 @@ function breakOther(s: MrState, seat: Seat): void {
   else callFor(s, seat, breakerOf(s, seat));
 }
 
-/** A spell is broken, and so is what it held or has changed. (MR-B27) */
+/**
+ * The chit of a spell that is broken tires: one of its type that no other spell is known to tie up, or all that are left once
+ * nothing is bound any more. (MR-R48)
+ */
+function release(s: MrState, of: Seat, spell: number): void {
+  const hero = s.heroes[of]!;
+  const tied = hero.chits.flatMap((state, chit) =>
+    state === COMMITTED && chit !== hero.spellChit && !hero.ties.some((one) => one.chit === chit)
+      ? [chit]
+      : [],
+  );
+  const { magic } = castingAt(s, of, spell);
+  const own = tied.find((chit) => s.game.heroes[of]!.playings[chit]!.magic === magic);
+  const tired = hero.bound === 0 ? tied : own === undefined ? [] : [own];
+  for (const chit of tired) hero.chits[chit] = FATIGUED;
+}
+
+/** A spell is broken, and so is what it held or has changed; what his others hold stays. (MR-B27, MR-S30) */
 function unbind(s: MrState, of: Seat, spell: number, on: Who, tell?: Tell<MrEvent>): void {
   const { id } = s.game.heroes[of]!.spells[spell]!;
   if (s.heroes[of]!.ties.some((one) => one.spell === spell)) return breakTie(s, of, spell, on, tell);
-  if (holdingOf(id)) letGo(s, of);
-  else unchange(s, of, false);
-  const hero = s.heroes[of]!;
-  hero.bound &= ~(1 << spell);
-  if (hero.bound === 0)
-    hero.chits.forEach((state, chit) => {
-      if (state === COMMITTED && chit !== hero.spellChit) hero.chits[chit] = FATIGUED;
-    });
+  if (holdingOf(id)) letGo(s, of, id);
+  else unchange(s, of, false, id);
+  s.heroes[of]!.bound &= ~(1 << spell);
+  release(s, of, spell);
   tell?.({ type: 'unbound', rule: 'MR-B27', seat: of, spell, on });
 }
 

@@ -27,6 +27,9 @@ export type BreakChoice =
 const isReached = (s: RealmState, one: SpellInEffect, place: Place): boolean =>
   isWithin(s, one, place, (seat) => isGone(s, seat));
 
+const breakAt = (s: RealmState, one: SpellInEffect, place: Place, tell: Telling): void =>
+  breakSpellAt(s, one, place, tell, (seat) => isGone(s, seat));
+
 /** Spells whose caster or target is in his clearing, and curses of those who are there. (MR-S30, MR-S46, MR-T03) */
 export function breakable(s: RealmState, seat: Seat, curses: boolean): BreakChoice[] {
   const { place } = s.who[seat]!;
@@ -51,7 +54,7 @@ export function askToBreak(s: RealmState, seat: Seat, curses: boolean, rule: str
 /** Every spell in effect whose caster or target is there is broken. (MR-S01, MR-B27) */
 export function exorciseSpells(s: RealmState, seat: Seat, tell: Telling): void {
   const { place } = s.who[seat]!;
-  for (const one of s.effects.filter((each) => isReached(s, each, place))) breakSpellAt(s, one, place, tell);
+  for (const one of s.effects.filter((each) => isReached(s, each, place))) breakAt(s, one, place, tell);
 }
 
 export const breakAsks: Questions<BreakAsk['type']> = {
@@ -59,7 +62,7 @@ export const breakAsks: Questions<BreakAsk['type']> = {
     choices: (s, { seat, curses }) => [...breakable(s, seat, curses), { type: 'break-no-magic' }],
     answer(s, { seat }, choice, _dice, tell) {
       if (choice.type === 'lift-curse') liftCurse(s, choice.of, choice.curse, tell);
-      if (choice.type === 'break-spell') breakSpellAt(s, s.effects[choice.at]!, s.who[seat]!.place, tell);
+      if (choice.type === 'break-spell') breakAt(s, s.effects[choice.at]!, s.who[seat]!.place, tell);
     },
   },
 };

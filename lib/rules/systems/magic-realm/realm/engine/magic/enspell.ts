@@ -5,7 +5,7 @@ import type { Telling } from '../activity';
 import { unlikeChits } from '../belongings/alike';
 import type { Told } from '../events';
 import { chitsOf } from '../kit';
-import { COLOR, COMMITTED, FATIGUED, type RealmState, type SpellInEffect } from '../state';
+import { COLOR, COMMITTED, FATIGUED, seatsAt, type RealmState, type SpellInEffect } from '../state';
 import { colorsAt, colorsBetween } from '../world/colors';
 import { NOWHERE, placesOn, type Place } from '../world/ground';
 import { lightCarpet } from './carpet';
@@ -101,10 +101,21 @@ export function endSpells(
   }
 }
 
-/** A spell broken where its caster is ends everywhere; elsewhere it lets go only of those whom it holds there. (MR-B27) */
-export function breakSpellAt(s: RealmState, one: SpellInEffect, place: Place, tell: Telling): void {
+/**
+ * A spell broken where its caster is ends everywhere; elsewhere it lets go only of those whom it holds there. Who is half-way along
+ * a roadway is in no clearing. (MR-B27, MR-122)
+ * @param isGone who has fallen or run in the combat that is fought there
+ */
+export function breakSpellAt(
+  s: RealmState,
+  one: SpellInEffect,
+  place: Place,
+  tell: Telling,
+  isGone: (one: Seat) => boolean = () => false,
+): void {
   const isHere = (denizen: number): boolean => s.at[denizen] === place;
-  const away = s.who[one.by]!.place === place ? [] : one.denizens.filter((denizen) => !isHere(denizen));
+  const isCasterThere = seatsAt(s, place).includes(one.by) && !isGone(one.by);
+  const away = isCasterThere ? [] : one.denizens.filter((denizen) => !isHere(denizen));
   if (away.length === 0) return endSpells(s, (other) => other === one, 'broken', tell);
   const freed = { ...one, denizens: one.denizens.filter(isHere) };
   one.denizens = away;

@@ -129,6 +129,26 @@ describe('control', () => {
     expect(s.hirer[bats[0]!]).toBe(-1);
   });
 
+  test('MR-B27, MR-122: a caster who is half-way along a roadway out of that clearing, or has run from it, is away', () => {
+    const broken = (on: (s: RealmState) => boolean): readonly number[] => {
+      const { s, bats } = withBats();
+      under(s, 'control-bats', { denizens: [...bats] });
+      for (const i of bats) Object.assign(s, { hirer: s.hirer.with(i, 0), term: s.term.with(i, 15) });
+      s.at[bats[1]!] = placeNamed('cliff-3');
+      const isGone = on(s);
+      breakSpellAt(s, s.effects[0]!, placeNamed(here), undefined, () => isGone);
+      return bats.map((i) => s.hirer[i]!);
+    };
+    expect(broken(() => false)).toEqual([-1, -1]);
+    expect(broken(() => true)).toEqual([-1, 0]);
+    expect(
+      broken((s) => {
+        s.who[0]!.toward = placeNamed('cliff-3');
+        return false;
+      }),
+    ).toEqual([-1, 0]);
+  });
+
   test('MR-T19, MR-B32: on the morrow a dragon of the necklace has the phases of a mover', () => {
     const s = realmWith([{ id: 'captain', at: here }]);
     const [dragon] = putDenizens(s, here, 'heavy-dragon');
