@@ -22,7 +22,7 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
-    what: 'The rules of Magic Realm have a new version: `rested`, `turn`, `left-behind` and `hired-left` name by `rule` what lets it happen, which was the same rule in every case; who strayed in along a roadway that he does not know cannot run, and Blazing Light gives no phase half-way along a roadway; who is lost says by `stray-to` in which of several clearings of the rolled number he comes out, and leaves the map no more where he would; drinks can be bought for persuaded allies who are hired on the friendly column; `send-hired` lets underlings follow leaders of others, and a follower who is asked for `follow-on` may answer `leave-hired` first; and of several spells that hold or change somebody only the broken one ends.',
+    what: 'The rules of Magic Realm have a new version: `rested`, `turn`, `left-behind` and `hired-left` name by `rule` what lets it happen, which was the same rule in every case; who strayed in along a roadway that he does not know cannot run, and Blazing Light gives no phase half-way along a roadway; who is lost says by `stray-to` in which of several clearings of the rolled number he comes out, and leaves the map no more where he would; drinks can be bought for persuaded allies who are hired on the friendly column; `send-hired` lets underlings follow leaders of others, and a follower who is asked for `follow-on` may answer `leave-hired` first; of several spells that hold or change somebody only the broken one ends; and a native whose horse was killed goes on foot from then on (`unhorsed` of the state).',
   },
   {
     date: '2026-11-28',

@@ -530,6 +530,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Of several spells by which somebody holds or changes others in a combat by itself, only the broken one ends, and its chit tires. A spell that is broken in a clearing from which its caster has run lets go only of those who are there.',
         entries: ['dissolve-spell', 'remedy', 'amulet'],
       },
+      {
+        kind: 'rules',
+        what: 'A native whose horse was killed goes on foot until both are back where they began: on the next evening the horse was there again. Without it a leader has no phases of it, nor keeps anybody up with a pony.',
+        entries: [],
+      },
     ],
   },
 ];

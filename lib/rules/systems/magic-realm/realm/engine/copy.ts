@@ -64,6 +64,7 @@ export function cloneWith(s: RealmState, cloneCombat: (combat: MrState) => MrSta
     after: s.after.slice(),
     hiding: s.hiding.slice(),
     stopped: s.stopped.slice(),
+    unhorsed: s.unhorsed.slice(),
     piles: clonePiles(s.piles),
     spells: cloneCards(s.spells),
     awake: cloneCards(s.awake),

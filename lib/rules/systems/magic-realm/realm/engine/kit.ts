@@ -10,6 +10,7 @@ import { isItem, levelView, type Item } from '../../sheet';
 import { alteredChits, isChanged, type Chit } from './magic/changes';
 import { bewitching } from './magic/in-effect';
 import { isMover, moverOf } from './movers/individuals';
+import { mountOf } from './movers/riding';
 import { ACTIVE, PREPARED, WORN, type Adventurer, type Held, type RealmState, type Who } from './state';
 import { denizenName, denizens } from './world/denizens';
 
@@ -117,7 +118,8 @@ function moverCarries(s: RealmState, who: Who): number {
   if (denizen < 0) return 0;
   const { monster, native } = denizens[denizen]!;
   if (monster) return level(monster.vulnerability);
-  const { moveStrength, horse } = native!;
+  const { moveStrength } = native!;
+  const horse = mountOf(s, denizen);
   const mounted = horse ? [level(horse.walk.strength), level(horse.gallop.strength)] : [];
   return Math.max(level(moveStrength), ...mounted);
 }

@@ -147,6 +147,8 @@ export interface RealmState {
   hiding: number[];
   /** Denizens that stopped prowling today: they blocked or were blocked. (MR-B47) */
   stopped: number[];
+  /** 1: the horse of that native is dead, until both go back to where they began. (MR-012, MR-187, MR-R31) */
+  unhorsed: number[];
   /** Cards and counters of sites, of cards that hold some, of groups and of visitors; the top first. In a view unknown ones are ''. */
   piles: Record<string, Held[]>;
   /** Spell cards of sites, artifacts, books and visitors; the top first. In a view unknown ones are ''. */

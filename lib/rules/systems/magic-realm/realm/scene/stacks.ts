@@ -43,6 +43,10 @@ export function firstOf(s: RealmState, denizen: number): number | undefined {
   return s.at.findIndex((at, i) => at === s.at[denizen] && kindOf(s, i) === kind);
 }
 
+/** Of a native whose horse is dead. (MR-187) */
+export const onFoot = (s: RealmState, denizen: number): string =>
+  s.unhorsed[denizen] === 1 ? ' (on foot)' : '';
+
 /** `3 Giant Bats`, `Company, 7 natives: Short Swordsman CHQ, Pikeman C1, …`. */
 export function stackName(s: RealmState, { first, members }: Stack): string {
   const { id, name, native } = denizens[first]!;
@@ -55,7 +59,7 @@ export function stackName(s: RealmState, { first, members }: Stack): string {
   const hidden = s.hiding[first] === 1 ? ', hidden' : '';
   if (native) {
     const group = groups.find((one) => one.id === native.group)!;
-    return `${group.name}, ${counted(members.length, 'native')}${as}${service}${hidden}: ${listed(members.map(denizenName))}`;
+    return `${group.name}, ${counted(members.length, 'native')}${as}${service}${hidden}: ${listed(members.map((one) => `${denizenName(one)}${onFoot(s, one)}`))}`;
   }
   const who = `${members.length > 1 ? several(members.length, id) : name}${as}${service}${hidden}`;
   return s.stopped[first] === 1 ? `${who}, prowling no more today` : who;

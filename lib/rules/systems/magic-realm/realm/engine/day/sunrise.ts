@@ -53,13 +53,15 @@ function follow(s: RealmState, tell: Telling): void {
 export const isProwling = (s: Pick<RealmState, 'prowling'>, denizen: number): boolean =>
   denizens[denizen]!.row === 0 || s.prowling.includes(denizens[denizen]!.row);
 
-/** Who prowls on a week's last day and is not hired goes back to where he began, killed or not. (MR-012, MR-B34, MR-R31) */
+/** Who prowls on a week's last day and is not hired goes back to where he began, killed or not, and so do horses that were killed. (MR-012, MR-B34, MR-R31) */
 function regenerate(s: RealmState, tell: Telling): void {
   const back: number[] = [];
   denizens.forEach((_, i) => {
     const start = startOf(s, i);
-    if (!isProwling(s, i) || s.at[i] === start || s.hirer[i]! >= 0 || s.at[i] === ABSORBED) return;
+    const isWhole = s.at[i] === start && s.unhorsed[i] === 0;
+    if (!isProwling(s, i) || isWhole || s.hirer[i]! >= 0 || s.at[i] === ABSORBED) return;
     s.at[i] = start;
+    s.unhorsed[i] = 0;
     back.push(i);
   });
   if (back.length > 0) tell?.({ type: 'regenerated', rule: 'MR-012', denizens: back });

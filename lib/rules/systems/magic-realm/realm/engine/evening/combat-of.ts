@@ -71,7 +71,8 @@ function foeStateOf(s: RealmState, field: Field, denizen: number, foe: Foe): Foe
   const whom = group
     ? field.seats.reduce((bits, seat, i) => (isBattled(field, group, seat) ? bits | (1 << i) : bits), 0)
     : EVERYBODY;
-  const state = foeState(foe.horse !== undefined, owner, s.hiding[denizen] === 1);
+  const isMounted = foe.horse !== undefined && s.unhorsed[denizen] === 0;
+  const state = foeState(isMounted, owner, s.hiding[denizen] === 1);
   state.found = hasFound(s, denizen) ? 1 : 0;
   state.battles = whom;
   if (s.effects.length > 0) bewitch(s, field, denizen, state);

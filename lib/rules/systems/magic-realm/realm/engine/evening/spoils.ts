@@ -218,9 +218,18 @@ function bury(s: RealmState, field: Field, combat: MrState, tell: Telling): void
   });
 }
 
+/** A native whose horse was killed goes on foot, until both are back where they began. (MR-187, MR-R31) */
+function unhorse(s: RealmState, { denizens: all }: Field, { game, foes }: MrState): void {
+  foes.forEach(({ alive, away, mounted }, i) => {
+    const isOnFoot = mounted === 0 || mounted === 2;
+    if ((alive === 1 || away === 1) && isOnFoot && game.foes[i]!.horse) s.unhorsed[all[i]!] = 1;
+  });
+}
+
 /** The combat is over: what it did is done to the realm. */
 export function endFight(s: RealmState, field: Field, combat: MrState, tell: Telling): void {
   field.over = 1;
+  unhorse(s, field, combat);
   takeBackConjured(s, field, combat, tell);
   breakProvoked(s, field, combat, tell);
   combat.heroes.forEach((_, at) => bring(s, field, combat, at, tell));

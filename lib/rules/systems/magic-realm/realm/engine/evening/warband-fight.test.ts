@@ -5,6 +5,8 @@ import { AWAY, FOE, DEAD as KILLED_HERO, type MrState } from '../../../combat/en
 import type { RealmEvent } from '../events';
 import { DISGUST } from '../kit';
 import { ALIVE, type RealmState } from '../state';
+import { sunrise } from '../day/sunrise';
+import { mountOf } from '../movers/riding';
 import { eveningOf, fieldAt, putDenizens } from '../testing/evening';
 import { placeNamed, realmWith } from '../testing/realm';
 import { hireAt } from '../testing/warband';
@@ -36,6 +38,11 @@ const two = (at = 'cliff-1'): RealmState =>
     { id: 'amazon', at: 'cliff-1' },
     { id: 'dwarf', at },
   ]);
+const carriesHorse = (s: RealmState, id: string): boolean =>
+  mountOf(
+    s,
+    denizens.findIndex((one) => one.id === id),
+  ) !== undefined;
 const worth = (...ids: readonly string[]): number =>
   ids.reduce((sum, id) => sum + denizens.find((one) => one.id === id)!.native!.notoriety, 0);
 const told = (s: RealmState, faces: readonly number[] = []) => eveningOf(s, scriptedDice(...faces));
@@ -52,6 +59,24 @@ describe('who takes part', () => {
       [1, 0, 1],
       [-1, 0, 0],
     ]);
+  });
+
+  test('MR-187, MR-012, MR-R31: a native whose horse was killed goes on foot in every combat, until both are back where they began', () => {
+    const s = two();
+    const [lhq, l1] = hireAt(s, 1, 'cliff-1', 'lhq', 'l1');
+    const riders = () =>
+      combatOf(s, fieldAt(s, place, [0, 1], [lhq!, l1!])).foes.map(({ mounted }) => mounted);
+    expect(riders()).toEqual([1, 1]);
+    over(s, [0, 1], [lhq!, l1!], ({ foes }) => (foes[0]!.mounted = 2));
+    expect(riders()).toEqual([0, 1]);
+    expect(carriesHorse(s, 'lhq')).toBe(false);
+    // It dies with him who rides it, and comes back with him.
+    over(s, [0, 1], [lhq!, l1!], ({ foes }) => Object.assign(foes[1]!, { alive: 0, mounted: 0 }));
+    s.hirer[lhq!] = -1;
+    s.dwellings = [{ id: 'inn', place }];
+    s.day = 7;
+    sunrise(s, scriptedDice(4), undefined);
+    expect([lhq!, l1!].map((i) => s.unhorsed[i])).toEqual([0, 0]);
   });
 
   test('MR-092: underlings alone fight nobody', () => {

@@ -137,6 +137,7 @@ export const freshState = (game: RealmGame): RealmState => ({
   after: numbersOf(denizens, () => -1),
   hiding: numbersOf(denizens, () => 0),
   stopped: numbersOf(denizens, () => 0),
+  unhorsed: numbersOf(denizens, () => 0),
   piles: {},
   spells: {},
   awake: {},

@@ -5,6 +5,7 @@ import type { Told } from '../events';
 import { isControlled } from '../magic/serving';
 import { layDown } from '../movers/carrying';
 import { dayOf, isOut, placeOf } from '../movers/individuals';
+import { mountOf } from '../movers/riding';
 import { isAlive, seatsAt, type RealmState, type Who } from '../state';
 import { denizens } from './denizens';
 import { NOWHERE, type Place } from './ground';
@@ -156,14 +157,14 @@ export function leaveHired(
   tell?.({ type: 'hired-left', rule, seat, denizens: all, place: placeOf(s, seat) });
 }
 
-const hasPony = (denizen: number): boolean => denizens[denizen]!.native?.horse?.breed === 'pony';
+const hasPony = (s: RealmState, denizen: number): boolean => mountOf(s, denizen)?.breed === 'pony';
 
 /** Only who rides a pony keeps up with one. (MR-065) */
 export const outpace = (s: RealmState, seat: Who, tell: Telling): void =>
   leaveHired(
     s,
     seat,
-    bandOf(s, seat).filter((i) => !hasPony(i)),
+    bandOf(s, seat).filter((i) => !hasPony(s, i)),
     'MR-065',
     tell,
   );

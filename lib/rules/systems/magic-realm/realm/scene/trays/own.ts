@@ -10,6 +10,7 @@ import { discoveries } from '../../engine/world/ground';
 import { guideOf, hiredBy, isUnderling } from '../../engine/world/warband';
 import { deedWords } from '../deed-words';
 import { holderName } from '../holders';
+import { onFoot } from '../stacks';
 import {
   denizenName,
   dwellingName,
@@ -86,7 +87,7 @@ export function warbandTray(s: RealmState, seat: Seat, viewer: Seat | undefined)
       items: hired.map((denizen): SceneItem => ({
         id: `hired-${denizen}`,
         entry: denizens[denizen]!.id,
-        name: denizenName(denizen),
+        name: `${denizenName(denizen)}${onFoot(s, denizen)}`,
         label: serviceWords(s, seat, denizen),
         ...(s.hiding[denizen] === 1 ? { state: 'spent' as const } : {}),
       })),
