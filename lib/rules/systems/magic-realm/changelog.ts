@@ -535,6 +535,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A native whose horse was killed goes on foot until both are back where they began: on the next evening the horse was there again. Without it a leader has no phases of it, nor keeps anybody up with a pony.',
         entries: [],
       },
+      {
+        kind: 'rules',
+        what: 'Where somebody alone wishes for another round of his evening, spells that last to midnight work on in it, and denizens show the sides that they showed: each round began anew.',
+        entries: ['poison', 'elven-grace', 'pentangle', 'peace'],
+      },
     ],
   },
 ];

@@ -10,6 +10,7 @@ import {
   type FoeState,
   type HeroState,
   type MrState,
+  type Tie,
   type Who,
 } from '../state';
 import { foeAt } from '../who';
@@ -73,6 +74,16 @@ export function tie(s: MrState, seat: Seat, on: Who): void {
   const hero = s.heroes[seat]!;
   const { spell } = hero;
   hero.ties = [...hero.ties, { spell, chit: tieUp(s, seat), on }];
+}
+
+/** What he has kept up in earlier rounds of the evening stays in effect. (MR-B25) */
+export function restoreTie(s: MrState, seat: Seat, tie: Tie): void {
+  const hero = s.heroes[seat]!;
+  hero.ties = [...hero.ties, tie];
+  if (!s.game.optional?.enhanced) hero.bound |= 1 << tie.spell;
+  if (tie.chit >= 0) hero.chits[tie.chit] = COMMITTED;
+  const charm = charms[s.game.heroes[seat]!.spells[tie.spell]!.id];
+  if (charm) bewitched(s, tie.on)[charm] = seat;
 }
 
 function clear(s: MrState, seat: Seat, id: string, on: Who): void {

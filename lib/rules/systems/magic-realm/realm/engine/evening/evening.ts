@@ -39,8 +39,9 @@ import {
   type BattlingChoice,
   type BattlingEvent,
 } from './battling';
-import { combatOf, eveningOrder, isHere } from './combat-of';
+import { eveningOrder, isHere } from './combat-of';
 import { beginFight, goOnFight, type FightEvent } from './fight';
+import { combatIn } from './going-on';
 import type { SpoilsEvent } from './spoils';
 import { noThings } from '../../../lists';
 
@@ -135,7 +136,7 @@ function castsAlone(s: RealmState, field: Field, seat: Seat): boolean {
     items.every(({ id }) => (s.awake[id] ?? []).length === 0 && !showsWeather(s, id))
   )
     return false;
-  const combat = combatOf(s, field);
+  const combat = combatIn(s, field);
   const at = field.seats.indexOf(seat);
   return actChoices({ ...combat, phase: 'act' }, at).some((choice) => {
     const aim = choice.type === 'cast' ? aimOf(combat, at, choice.spell) : undefined;

@@ -15,8 +15,8 @@ import { renewShapes } from '../magic/becoming';
 import { energizings, wakeSpell, type EnspellChoice } from '../magic/enspell';
 import { addedByLuck, isFading } from '../magic/in-effect';
 import type { Field, RealmState } from '../state';
-import { combatOf } from './combat-of';
 import { takeBackConjured } from './conjured-fight';
+import { combatIn } from './going-on';
 import { breakProvoked } from './held-fight';
 import { isGone, lend, takeBack } from './in-fight';
 
@@ -40,7 +40,7 @@ const telling = (s: RealmState, tell: Telling): Tell<MrEvent> | undefined => {
 /** The first round begins, in the field that was opened last. */
 export function beginFight(s: RealmState, dice: Dice, tell: Telling): void {
   const field = s.fields.at(-1)!;
-  const combat = (field.combat = combatOf(s, field));
+  const combat = (field.combat = combatIn(s, field));
   const told = telling(s, tell);
   told?.({
     type: 'began',
