@@ -502,7 +502,7 @@ export const changelog: readonly CatalogueVersion[] = [
     changes: [
       {
         kind: 'rules',
-        what: 'A chit that rests, a turn that somebody with a Premonition takes when he likes, and followers and hirelings who are left behind name the rule by which it happens: it was the same one whatever the case.',
+        what: 'A chit that rests, a turn that somebody with a Premonition takes when he likes, and followers and hirelings who are left behind name the rule by which it happens, and so do questions who breaks magic, is sent elsewhere or keeps his counter: it was the same one whatever the case.',
         entries: ['premonition', 'swordsman'],
       },
       {

@@ -1,4 +1,6 @@
 import type { Ask } from '../engine/asks';
+import { ruleOfChoice } from '../engine/day/counters';
+import type { RealmState } from '../engine/state';
 
 const trade = ['He decides with whom he trades, and for what.', 'MR-049'] as const;
 const loot = ['What lies here is guarded: it takes effort to get at it.', 'MR-B39'] as const;
@@ -9,8 +11,10 @@ const demon = [
 ] as const;
 const battling = ['Before the combat he meets each group of natives in his clearing.', 'MR-096'] as const;
 
+type Question = readonly [explains: string, rule: string];
+
 /** What a question is about, in the middle of whatever is going on. */
-export const asked: Readonly<Record<Ask['type'], readonly [explains: string, rule: string]>> = {
+const asked: Readonly<Record<Ask['type'], Question>> = {
   preempt: ['Whoever keeps his counter may take his turn before the next one is drawn.', 'MR-A22'],
   phase: [
     'Before the phase is carried out he may arrange his belongings, and deal with others in the clearing.',
@@ -91,3 +95,21 @@ export const asked: Readonly<Record<Ask['type'], readonly [explains: string, rul
   'evening-blow': ['Winds carry somebody off to a tile beside this one.', 'MR-S20'],
   'evening-arrange': ['After the last round belongings may be arranged and given away.', 'MR-198'],
 };
+
+/** The same for this one: several things may let somebody break magic, send him elsewhere or have him keep his counter. */
+export function askedOf(s: RealmState, ask: Ask): Question {
+  const [explains, rule] = asked[ask.type];
+  switch (ask.type) {
+    case 'preempt':
+      return [explains, ruleOfChoice(s, ask.seat)];
+    case 'teleport':
+      return [explains, ask.rule];
+    case 'break-magic':
+      return [
+        ask.curses ? explains : 'He breaks a spell whose caster or target is in the clearing.',
+        ask.rule,
+      ];
+    default:
+      return [explains, rule];
+  }
+}

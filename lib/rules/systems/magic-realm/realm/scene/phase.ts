@@ -6,7 +6,7 @@ import { endRules } from '../engine';
 import type { Ending, RealmState, Turn } from '../engine/state';
 import { writing } from '../engine/day/birdsong';
 import { dayOf, isMover, playerOf } from '../engine/movers/individuals';
-import { asked } from './asked';
+import { askedOf } from './asked';
 import { deedWords } from './deed-words';
 import { seatName, seatNames } from './names';
 import { weatherNames } from './words/weather';
@@ -67,7 +67,7 @@ const parts: Readonly<
 export function phaseOf(s: RealmState, viewer: Seat | undefined): Phase {
   if (s.part === 'over') return overPhase(s);
   const ask = s.asks.at(-1);
-  const question = ask && asked[ask.type];
+  const question = ask && askedOf(s, ask);
   const [explains, rule] = question ?? parts[s.part];
   const isOther = ask && ask.seat !== s.turn?.seat;
   const asks = isOther

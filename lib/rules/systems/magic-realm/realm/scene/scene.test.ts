@@ -24,6 +24,24 @@ const tray = (s: RealmState, id: string, seat = 0) => seen(s, seat).trays.find((
 const facts = (s: RealmState, seat: number, viewer: number) =>
   Object.fromEntries(seen(s, viewer).seats[seat]!.facts.map(({ label, value }) => [label, value]));
 
+test.each([
+  ['MR-A22', { type: 'preempt', seat: 0 }, 'swordsman', /keeps his counter/],
+  ['MR-S39', { type: 'preempt', seat: 0 }, 'amazon', /keeps his counter/],
+  ['MR-X08', { type: 'teleport', seat: 0, caves: false, rule: 'MR-X08' }, 'amazon', /sent elsewhere/],
+  ['MR-S46', { type: 'break-magic', seat: 0, curses: true, rule: 'MR-S46' }, 'amazon', /or a curse/],
+  [
+    'MR-S30',
+    { type: 'break-magic', seat: 0, curses: false, rule: 'MR-S30' },
+    'amazon',
+    /is in the clearing\.$/,
+  ],
+] as const)('%s: what is asked names what lets it be asked: %o', (rule, ask, id, explains) => {
+  const s = realmWith([{ id, at: 'cliff-2' }]);
+  s.asks = [ask];
+  expect(seen(s, 0).phase.rule).toBe(rule);
+  expect(seen(s, 0).phase.explains).toMatch(explains);
+});
+
 describe('the map', () => {
   test('is drawn with the sides that are up (MR-072)', () => {
     const s = two();
@@ -48,6 +66,13 @@ describe('the map', () => {
     s.who[1]!.toward = placeNamed('cliff-6');
     expect(piece(s, 'character-1')?.name).toBe('Dwarf, half-way to Cliff 6');
     expect(piece(s, 'character-1')?.state).toBeUndefined();
+  });
+
+  test('a native whose horse was killed is on foot (MR-187)', () => {
+    const s = two();
+    const [lhq] = hireAt(s, 0, 'cliff-2', 'lhq', 'l1');
+    s.unhorsed[lhq!] = 1;
+    expect(piece(s, touching.denizen(lhq!))?.name).toMatch(/LHQ \(on foot\) and \S+ L1$/);
   });
 
   test('equal monsters of a clearing are one piece, and one that prowls no more another (MR-B47)', () => {
