@@ -498,7 +498,8 @@ export const changelog: readonly CatalogueVersion[] = [
   },
   {
     version: '2026.11.18',
-    summary: 'By which rule something happens is told as it is.',
+    summary:
+      'What is lost and broken, rounds that go on, horses that are dead, and whom hirelings may follow; each thing by its own rule.',
     changes: [
       {
         kind: 'rules',
