@@ -20,16 +20,16 @@ function end(
 /** A player without castles is out, at once unless there is grace (BM-002, BM-R46, BM-R47). */
 export function reviewCastles(s: BmState, seat: Seat, tell?: Tell<BmEvent>): void {
   if (s.castles[seat] === 0 && s.alive[seat] === 1 && s.game.house.noCastleGrace === 0)
-    eliminate(s, seat, tell);
+    eliminate(s, seat, 'BM-R46', tell);
 }
 
 /** BM-R47: grace ends with the player's own turn. */
 export function reviewGrace(s: BmState, tell?: Tell<BmEvent>): void {
-  if (s.castles[s.active] === 0 && s.alive[s.active] === 1) eliminate(s, s.active, tell);
+  if (s.castles[s.active] === 0 && s.alive[s.active] === 1) eliminate(s, s.active, 'BM-R47', tell);
 }
 
 /** Out of the game with cup and pile; units on the map go too, or stay as nobody's (BM-R46). */
-function eliminate(s: BmState, seat: Seat, tell?: Tell<BmEvent>): void {
+function eliminate(s: BmState, seat: Seat, rule: string, tell?: Tell<BmEvent>): void {
   const { first, house } = s.game;
   s.alive[seat] = 0;
   for (const card of s.hand[seat]!) s.discard.push(card);
@@ -44,7 +44,7 @@ function eliminate(s: BmState, seat: Seat, tell?: Tell<BmEvent>): void {
       s.on[chit] = -1;
     }
   }
-  tell?.({ type: 'eliminated', rule: 'BM-R46', seat });
+  tell?.({ type: 'eliminated', rule, seat });
   let left = 0;
   let last = -1;
   for (let other = 0; other < s.alive.length; other++)

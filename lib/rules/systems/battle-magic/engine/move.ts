@@ -79,6 +79,10 @@ export function playMove(s: BmState, unit: number, card: number, tell?: Tell<BmE
     tell?.({ type: 'dropped', rule: 'BM-R13', unit: other, leader: unit, at: s.at[other]! });
 }
 
+/** The rule by which a unit goes from territory to territory: by a card of its Move Phase, or getting away (BM-R26, BM-R27). */
+export const wayRule = ({ flight: { why } }: BmState): string =>
+  why === 'none' ? 'BM-093' : why === 'dragon' ? 'BM-R27' : 'BM-R26';
+
 const crew: number[] = [];
 
 /** A group crosses a border, and heroes who come upon Ruins visit them (BM-107, BM-109, BM-R40). */
@@ -102,7 +106,7 @@ export function crossTo(
   s.on[leader] = ship;
   tell?.({
     type: 'stepped',
-    rule: 'BM-093',
+    rule: wayRule(s),
     unit: leader,
     from,
     to,

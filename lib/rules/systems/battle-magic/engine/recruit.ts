@@ -227,7 +227,9 @@ export function playPay(s: BmState, cards: readonly number[], tell?: Tell<BmEven
     discardCard(s, s.active, card);
     paid += strengthOf(card);
   }
-  tell?.({ type: 'paid', rule: 'BM-148', seat: s.active, cards, cost: s.owed, lost: paid - s.owed });
+  // Gold buys all, Magic wizards.
+  const rule = cards.some((card) => typeOf(card) === MAGIC) ? 'BM-069' : 'BM-148';
+  tell?.({ type: 'paid', rule, seat: s.active, cards, cost: s.owed, lost: paid - s.owed });
   s.owed = 0;
   s.owedMagic = 0;
 }

@@ -1,6 +1,6 @@
 import type { Tell } from '../../../kernel/game/engine';
 import type { BmEvent } from './events';
-import type { UnitKind } from './kinds';
+import { bitOf, type UnitKind } from './kinds';
 import { ATTACHED, CUP, GONE, type BmState } from './state';
 
 /** Class of a chit. */
@@ -118,6 +118,8 @@ export function loseArtifacts(s: BmState, bearer: number, rule: string, tell?: T
     }
 }
 
+const JUGGERNAUGHT = bitOf('juggernaught');
+
 /** Off the map into the cup, with artifacts and with the cargo that goes down with it (BM-110, BM-131, BM-R15, BM-R16). */
 export function destroy(s: BmState, chit: number, by: number, rule: string, tell?: Tell<BmEvent>): void {
   const kind = kindAt(s, chit);
@@ -129,7 +131,9 @@ export function destroy(s: BmState, chit: number, by: number, rule: string, tell
     const after = s.next[unit]!;
     if (s.on[unit] === chit) {
       s.on[unit] = -1;
-      if (kind.cargoDies && (kindAt(s, unit).bit & kind.cargo) !== 0) destroy(s, unit, chit, 'BM-110', tell);
+      // Of ships it is printed; a Juggernaught carries as they do.
+      if (kind.cargoDies && (kindAt(s, unit).bit & kind.cargo) !== 0)
+        destroy(s, unit, chit, kind.bit === JUGGERNAUGHT ? 'BM-R15' : 'BM-110', tell);
     }
     unit = after;
   }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../kernel/game/playable';
 import { counted, listed } from '../../../kernel/words/words';
 import { strengthOf, typeOf } from '../engine/cards';
+import { wayRule } from '../engine/move';
 import { sharingRule } from '../engine/sharing';
 import type { BmChoice, BmState } from '../engine/state';
 import { battleQuestion } from './battle-question';
@@ -26,9 +27,6 @@ function costOf(s: BmState, unit: number, to: number): number {
   return (kindOf(s, unit).flies ? ground.tollAir : ground.toll)[from]![i] ?? 0;
 }
 
-/** A dragon flies away by a ruling of its own. */
-const flightRule = (s: BmState): string => (s.flight.why === 'dragon' ? 'BM-R27' : 'BM-R26');
-
 function stepWords(s: BmState, to: number, aboard = -1): ChoiceWords {
   const flees = s.flight.unit >= 0;
   const unit = flees ? s.flight.unit : s.leader;
@@ -39,7 +37,7 @@ function stepWords(s: BmState, to: number, aboard = -1): ChoiceWords {
   return {
     text: `${flees ? 'Retreat' : `Move ${unitName(s, unit)}`} to ${whereInFull(s, to)}${aboard < 0 ? '' : `, aboard ${unitName(s, aboard)}`},${cost || ' one space'}`,
     group: flees ? 'Retreat' : 'Move on',
-    rule: flees ? flightRule(s) : 'BM-093',
+    rule: wayRule(s),
     touches: [idOf.unit(unit), aboard < 0 ? idOf.space(to) : idOf.unit(aboard)],
   };
 }
@@ -144,7 +142,7 @@ export function choiceWords(s: BmState, seat: Seat, choice: BmChoice): ChoiceWor
       return {
         text: `Stay in ${where(s, s.at[s.flight.unit]!)}`,
         group: 'Retreat',
-        rule: flightRule(s),
+        rule: wayRule(s),
         touches: [],
       };
     case 'buy': {
