@@ -87,14 +87,12 @@ export function endRide(s: SsState, piece: number): void {
 
 function make(s: SsState, piece: number, to: number, base: number, free: boolean, run: Run): void {
   const from = s.at[piece]!;
+  const ride = free ? rideOf(s, piece) : undefined;
   if (!free) {
     const made = s.steps[piece]!;
     if (made === 0) s.moved.push(piece);
     s.steps[piece] = made + (base >= 0 ? s.game.house.flightCost : 1);
-  } else {
-    const ride = rideOf(s, piece);
-    if (ride) ride.left--;
-  }
+  } else if (ride) ride.left--;
   if (base >= 0) {
     const belt = beltOf(s);
     if (belt !== undefined) s.used[belt] = 1;
@@ -114,7 +112,9 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
   const across = base < 0 && s.game.links[from]!.length > 0 && !s.game.adj[from]!.includes(to);
   if (base >= 0) run.tell?.({ type: 'flew', rule: 'SS-110', piece, from, over: base, to });
   else if (run.tell) {
-    const rule = how === CONTACT ? 'SS-055' : across ? 'SS-066' : 'SS-046';
+    // Steps are those of the dice, or of a Horse or Speed.
+    const plain = ride ? s.game.cards[ride.card]!.rule : 'SS-046';
+    const rule = how === CONTACT ? 'SS-055' : across ? 'SS-066' : plain;
     run.tell({ type: 'stepped', rule, piece, from, to });
   }
   if (how === CONTACT) meet(s, piece, to, run);
@@ -157,12 +157,12 @@ function meet(s: SsState, piece: number, to: number, run: Run): void {
   s.flags[piece] = s.flags[piece]! | STOPPED;
   endRide(s, piece);
   run.tell?.({ type: 'contact', rule: 'SS-056', piece, against, spot: to });
-  if ((s.flags[against]! & ASLEEP) !== 0) wake(s, against, run);
+  if ((s.flags[against]! & ASLEEP) !== 0) wake(s, against, 'SS-136', run);
 }
 
-function wake(s: SsState, piece: number, run: Run): void {
+function wake(s: SsState, piece: number, rule: string, run: Run): void {
   endWhere(s, (one) => one.piece === piece && kindOf(s, one.card) === 'hold', run);
-  run.tell?.({ type: 'woke', rule: 'SS-R48', piece });
+  run.tell?.({ type: 'woke', rule, piece });
 }
 
 /** Whoever starts or ends a move beside a sleeper wakes it (SS-R48). */
@@ -170,9 +170,9 @@ export function wakeBeside(s: SsState, piece: number, spot: number, run: Run): v
   if ((s.afoot & ASLEEP) === 0) return;
   for (const near of s.game.adj[spot]!) {
     const there = s.on[near]!;
-    if (there >= 0 && there !== piece && (s.flags[there]! & ASLEEP) !== 0) wake(s, there, run);
+    if (there >= 0 && there !== piece && (s.flags[there]! & ASLEEP) !== 0) wake(s, there, 'SS-R48', run);
     const guest = s.guest[near]!;
-    if (guest >= 0 && guest !== piece && (s.flags[guest]! & ASLEEP) !== 0) wake(s, guest, run);
+    if (guest >= 0 && guest !== piece && (s.flags[guest]! & ASLEEP) !== 0) wake(s, guest, 'SS-R48', run);
   }
 }
 

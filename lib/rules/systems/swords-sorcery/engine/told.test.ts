@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { at, duel, fight, sprung } from './cases/testing';
-import { act, cast, layOn, looseDice, pieceOn, resolve, rulesOf, say, spotOf } from './testing';
+import { act, cast, layOn, looseDice, pieceOn, resolve, rulesOf, say, spotOf, tableOf } from './testing';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
+import { seededDice } from '../../../kernel/game/dice';
+import { choiceWords } from '../scene/choice-words';
 import { die } from './death';
 import { draw } from './hands';
 import type { SsEvent } from './events';
+import { engine } from './index';
 import type { SsState } from './state';
 
 describe('what is told names the rule that decided', () => {
@@ -47,6 +50,62 @@ describe('what is told names the rule that decided', () => {
     const s = at({ pieces: { [from]: [0, 'guard'], '0 B1': [1, 'pion'] } });
     const step = { type: 'step', piece: pieceOn(s, from), to: spotOf(s, to) } as const;
     expect(rulesOf(act(s, step), 'stepped')).toEqual([rule]);
+  });
+
+  test.each([
+    ['SS-140', 'horse', '0 A1', '0 A2', [3]],
+    ['SS-145', 'speed', '0 D3', '0 C2', [3, 3]],
+  ] as const)('%s: a step that %s gives', (rule, id, from, to, faces) => {
+    const s = at({
+      hands: [[id], []],
+      talk: true,
+      pieces: { '0 A1': [0, 'guard'] },
+      window: { name: 'moved' },
+    });
+    const piece = pieceOn(s, from);
+    cast(s, 0, id, [{ type: 'piece', piece }], ...faces);
+    const step = { type: 'step', piece, to: spotOf(s, to) } as const;
+    expect(choiceWords(s, 0, step).rule).toBe(rule);
+    const events = [...act(s, step)];
+    while (s.tasks.at(-1)?.kind === 'window') events.push(...act(s, { type: 'pass' }));
+    expect(rulesOf(events, 'stepped')).toEqual([rule]);
+  });
+
+  test.each([
+    ['SS-136', 'is attacked', '0 A1', '0 A2'],
+    ['SS-R48', 'hears a step', '0 C1', '0 B1'],
+  ] as const)('%s: a sleeper wakes who %s', (rule, _why, from, to) => {
+    const s = at({
+      pieces: { [from]: [0, 'guard'], '0 A2': [1, 'pion'] },
+      effects: [{ card: 'sleep', on: '0 A2', seat: 0 }],
+    });
+    const step = { type: 'step', piece: pieceOn(s, from), to: spotOf(s, to) } as const;
+    expect(rulesOf(act(s, step), 'woke')).toEqual([rule]);
+  });
+
+  test.each([
+    ['SS-128', 'black-plague'],
+    ['SS-130', 'typhoid-mary'],
+  ])('%s: who of several unlike ones saves first from a %s', (rule, id) => {
+    const pieces = { '0 A1': [1, 'pion'], '0 A2': [0, 'pion'], '0 B1': [0, 'guard'] } as const;
+    const s = at({ hands: [[id], []], talk: true, pieces, window: { name: 'start' } });
+    say(s, 0, id, [{ type: 'piece', piece: pieceOn(s, '0 A1') }]);
+    while (s.tasks.at(-1)?.kind !== 'saves') act(s, { type: 'pass' });
+    const [first] = engine.choices(s, 0);
+    expect(choiceWords(s, 0, first!)).toMatchObject({ group: 'Saving throws', rule });
+  });
+
+  test('SS-018, SS-025: the first turn is the first player’s, every other follows one', () => {
+    const s = engine.setup(tableOf({ cardSource: 'dealt' }), seededDice('turns'));
+    const dice = seededDice('turns');
+    const events: SsEvent[] = [];
+    for (let i = 0; i < 400 && s.turn < 3; i++) {
+      const seat = engine.toAct(s)[0]!;
+      const choices = engine.choices(s, seat);
+      const quiet = choices.find(({ type }) => type === 'quiet' || type === 'done') ?? choices[0]!;
+      engine.play(s, seat, quiet, dice, (event) => events.push(event));
+    }
+    expect(rulesOf(events, 'turnBegan')).toEqual(['SS-018', 'SS-025', 'SS-025']);
   });
 
   test.each([

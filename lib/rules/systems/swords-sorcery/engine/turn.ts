@@ -25,7 +25,9 @@ export function beginTurn(s: SsState, run: Run): void {
   s.due = -1;
   empty(s.cast);
   empty(s.tried);
-  run.tell?.({ type: 'turnBegan', rule: 'SS-018', seat: active, turn: s.turn, round: s.round });
+  // The first player has the first turn; then the dice go on, or stay after a triple.
+  const rule = s.turn === 1 ? 'SS-018' : 'SS-025';
+  run.tell?.({ type: 'turnBegan', rule, seat: active, turn: s.turn, round: s.round });
   for (let seat = 0; seat < s.game.players; seat++)
     if (seat === active || s.game.house.domainTeleportRefresh === 'every-turn') refresh(s, seat, IN_WINDOWS);
   if (s.lasting.length > 0) endAtStart(s, run);

@@ -3,6 +3,7 @@ import type { ChoiceWords } from '../../../kernel/game/playable';
 import { CONTACT, entry } from '../engine/entering';
 import { domainOf } from '../engine/ground';
 import { ROCK, type SsChoice, type SsState } from '../engine/state';
+import { topTask } from '../engine/task';
 import { conflictQuestion, modifierOf } from '../odds/question';
 import { aType, cardName, cardRule, idOf, spotName, standing, typeName, whosePiece } from './names';
 import { namingWords } from './naming-words';
@@ -12,6 +13,12 @@ import { seatName } from './seats';
 const fightOdds = (s: SsState, piece: number, spot: number): Pick<ChoiceWords, 'odds'> => ({
   odds: conflictQuestion(s, piece, s.on[spot]!),
 });
+
+/** Steps are those of the dice, or of a Horse or Speed (SS-046, SS-140, SS-145). */
+function stepRule(s: SsState): string {
+  const task = topTask(s);
+  return task?.kind === 'free' ? cardRule(s, task.card) : 'SS-046';
+}
 
 function goingWords(s: SsState, choice: Extract<SsChoice, { type: 'step' | 'fly' }>): ChoiceWords {
   const { piece, to } = choice;
@@ -26,7 +33,7 @@ function goingWords(s: SsState, choice: Extract<SsChoice, { type: 'step' | 'fly'
       ? `Attack ${standing(s, s.on[to]!)} with the ${typeName(s.type[piece]!)} from ${spotName(s, from)}${how}`
       : `Move the ${typeName(s.type[piece]!)} from ${spotName(s, from)} to ${spotName(s, to)}${how}`,
     group: foe ? 'Attack' : choice.type === 'fly' ? 'Fly' : 'Move',
-    rule: foe ? 'SS-055' : choice.type === 'fly' ? 'SS-110' : across ? 'SS-066' : 'SS-046',
+    rule: foe ? 'SS-055' : choice.type === 'fly' ? 'SS-110' : across ? 'SS-066' : stepRule(s),
     touches: [
       idOf.piece(piece),
       ...(choice.type === 'fly' ? [idOf.spot(s, choice.over)] : []),

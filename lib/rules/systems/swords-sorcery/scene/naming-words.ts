@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game/engine';
 import type { ChoiceWords } from '../../../kernel/game/playable';
 import { capital, counted } from '../../../kernel/words/words';
+import { isOwnGhost } from '../engine/pieces';
 import { ROCK, type SsChoice, type SsState, type Task } from '../engine/state';
 import { aType, cardName, cardRule, idOf, spotName, standing, typeName } from './names';
 import { seatName } from './seats';
@@ -17,7 +18,7 @@ function underWay(s: SsState, task: Task | undefined): { readonly group: string;
     case 'missile':
       return { group: 'Magic Missile', rule: 'SS-131' };
     case 'saves':
-      return { group: 'Saving throws', rule: 'SS-128' };
+      return { group: 'Saving throws', rule: cardRule(s, task.card) };
     case 'rocks':
       return { group: 'Rocks', rule: 'SS-114' };
     case 'raise':
@@ -25,7 +26,10 @@ function underWay(s: SsState, task: Task | undefined): { readonly group: string;
     case 'zombie':
       return { group: 'Zombie', rule: 'SS-120' };
     case 'bounce':
-      return { group: 'Going back', rule: 'SS-R24' };
+      return {
+        group: 'Going back',
+        rule: isOwnGhost(s, s.on[task.spot]!, task.piece) ? 'SS-R43' : 'SS-R24',
+      };
     case 'must':
       return { group: 'Must invoke', rule: 'SS-R13' };
     case 'discard':
