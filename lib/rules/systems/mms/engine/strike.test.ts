@@ -279,6 +279,16 @@ describe('who is hit, shown and lost', () => {
     expect(s.fate[1]).toBe(ON_MAT);
   });
 
+  test.each([
+    ['MMS-120', 'a character', 'goblin', 6],
+    ['MMS-128', 'a Defense card', 'palisade-gate', 14],
+  ])('%s: %s is doomed by its own rule', (rule, _what, id, lost) => {
+    const s = stand([one(0, 'warrior', 5, 5), one(1, id, 6, 5, { lost })]);
+    const { heard, tell } = listen();
+    strike(s, 0, 1, -1, scriptedDice(80), tell);
+    expect(heard.filter(({ type }) => type === 'doomed')).toMatchObject([{ rule, piece: 1 }]);
+  });
+
   test('removalTiming immediate: it leaves at once, and its area changes hands at once', () => {
     const s = stand(
       [

@@ -35,7 +35,10 @@ function abolish(s: MmsState, target: number, before: number, tell?: Tell<MmsEve
   if (s.game.house.removalTiming === 'immediate') {
     remove(s, target, tell);
     reviewControl(s, tell);
-  } else tellKnowers(s, target, { type: 'doomed', rule: 'MMS-120', piece: target }, tell);
+    return;
+  }
+  const rule = cardOf(s, target).kind === 'character' ? 'MMS-120' : 'MMS-128';
+  tellKnowers(s, target, { type: 'doomed', rule, piece: target }, tell);
 }
 
 /** The attack procedure from the roll on (7.3 of the ledger); range and path have been looked at. */
