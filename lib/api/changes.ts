@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Swords and Sorcery have a new version: in a pile of more than 512 cards a Trap expertise may be rolled against every trap card once in a turn.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Monsters and Magic have a new version: Jester is not offered where an empty hand would be exchanged for an empty one, nor Illusionist after the Movement Phase for figures of one type.',
   },
   {

@@ -382,4 +382,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.16',
+    summary: 'Trap expertise in the largest piles.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'In a pile of more than 512 cards a Trap expertise may be rolled against every trap card once in a turn; some passed for others that had been tried.',
+        entries: ['trap-expertise'],
+      },
+    ],
+  },
 ];

@@ -9,7 +9,7 @@ import { turnDeeds } from './deeds/turn';
 import type { Run } from './events';
 import { enterPlay } from './in-play';
 import { deedOf, kindOf, dispose } from './lasting';
-import type { SsState, Waiting } from './state';
+import { MANY_CARDS, type SsState, type Waiting } from './state';
 
 /** What a card or power does when it resolves. */
 export type Handler<K extends Deed['kind']> = (
@@ -57,7 +57,7 @@ export function resolveTop(s: SsState, run: Run): void {
 
 /** What keeps a trap card from working this turn: an Evade trap, or a Trap expertise that was rolled against it. */
 const evadedBy = (s: SsState, trap: number): string =>
-  s.tried.some((one) => one % 512 === trap) &&
+  s.tried.some((one) => one % MANY_CARDS === trap) &&
   !s.lasting.some(({ card }) => kindOf(s, card) === 'cancel-trap')
     ? 'SS-154'
     : 'SS-162';

@@ -236,7 +236,7 @@ export interface SsState {
   cast: number[];
   /** Trap cards that do nothing for the rest of the turn. */
   evaded: number[];
-  /** Trap cards against which an expertise was tried this turn, as 512 × expertise + trap card. */
+  /** Trap cards against which an expertise was tried this turn, as MANY_CARDS × expertise + trap card. */
   tried: number[];
 
   tasks: Task[];
@@ -275,6 +275,9 @@ export const pieceTypes = [
 ] as const;
 /** Printed conflict dice, by type (SS-069 to SS-071). */
 export const printedDice: readonly number[] = [2, 3, 4, 2, 4, 5, 0];
+
+/** More than there are cards in any pile: a legal one has hundreds (SS-L03, SS-R80). */
+export const MANY_CARDS = 1_000_000;
 
 /** On a spot: a rock. */
 export const ROCK = -2;

@@ -3,7 +3,7 @@ import type { Target } from '../catalogue/effects';
 import { kindOf } from './lasting';
 import { hasWizard, homeOf, inConflict, isPiece, isRock, isVacant, patronOf } from './pieces';
 import { answers, WORKS } from './clash';
-import { GHOST, pieceTypes, TRAP, WIZARD, type SsState, type Task, type Waiting } from './state';
+import { GHOST, MANY_CARDS, pieceTypes, TRAP, WIZARD, type SsState, type Task, type Waiting } from './state';
 
 /** The window under way, the innermost but for those of cards that had to be invoked. */
 export function windowOf(s: SsState): Task | undefined {
@@ -75,7 +75,7 @@ export function trapsInUse(s: SsState, seat: Seat, expertise: number, out: numbe
       item.seat !== seat &&
       s.game.cards[item.card]!.isTrap &&
       (item.power || kindOf(s, item.card) !== 'hold-on-trap') &&
-      !s.tried.includes(expertise * 512 + item.card)
+      !s.tried.includes(expertise * MANY_CARDS + item.card)
     )
       out.push(item.card);
 }

@@ -18,7 +18,15 @@ import type { SsEvent } from './events';
 import { linkRing, type GameBoard } from './ground';
 import { clone } from './clone';
 import { isSetup } from './setup';
-import type { Lasting, SsChoice, SsGame, SsState, Task, Waiting } from './state';
+import {
+  MANY_CARDS,
+  type Lasting,
+  type SsChoice,
+  type SsGame,
+  type SsState,
+  type Task,
+  type Waiting,
+} from './state';
 
 /** `place`: that of a spot on its board. */
 type Kind = 'seat' | 'piece' | 'place' | 'card';
@@ -90,7 +98,7 @@ const state = fields<Kind, SsState>({
   lasting: each(fields<Kind, Lasting>({ card, seat, piece })),
   cast: each(beside(8, seat)),
   evaded: cards,
-  tried: each(beside(512, card)),
+  tried: each(beside(MANY_CARDS, card)),
   fresh: each(piece),
   quiet: by('seat'),
   lost: each(seat),

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { at, inHand, isOffered, isSpent } from './cases/testing';
 import { engine } from './index';
+import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { advance } from './advance';
+import type { GameCard } from './cards';
+import { resolveTop } from './resolve';
+import { trapsInUse } from './targets';
 import {
   act,
   bury,
@@ -268,9 +272,36 @@ describe('a new turn', () => {
 
   test('SS-R38: a Trap expertise may be rolled again against the same card', () => {
     const s = at({ pieces: { '0 A1': [0, 'pion'] } });
-    s.tried.push(512);
+    s.tried.push(1);
     next(s, 1, 2, 4);
     expect(s.tried).toEqual([]);
+  });
+
+  test('SS-R38: of hundreds of cards none passes for another that was tried', () => {
+    const s = at({ pieces: { '0 A1': [0, 'pion'] } });
+    const one = (id: string): GameCard => s.game.cards[cardOf(s, id)]!;
+    const cards = [
+      one('trap-expertise'),
+      one('trap-expertise'),
+      ...Array<GameCard>(600).fill(one('bear-trap')),
+    ];
+    s.game = { ...s.game, cards };
+    s.play = [
+      [0, 1],
+      [2, 514],
+    ];
+    const used = (card: number, seat: number, targets: number[] = []): void =>
+      void s.stack.push({ card, seat, power: true, targets, dead: false, back: -1 });
+    used(2, 1);
+    used(1, 0, [2]);
+    resolveTop(s, { dice: scriptedDice(1, 1), tell: undefined });
+    used(514, 1);
+    const inUse = (expertise: number): readonly number[] => {
+      const out: number[] = [];
+      trapsInUse(s, 0, expertise, out);
+      return out;
+    };
+    expect([0, 1].map(inUse)).toEqual([[2, 514], [514]]);
   });
 
   test('T1: nobody knows its dice before they are rolled', () => {

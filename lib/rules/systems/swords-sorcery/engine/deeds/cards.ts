@@ -8,7 +8,7 @@ import { begin, endWhere, giveBack, kindOf, levelOf } from '../lasting';
 import { canCast, drop, hasWizard, isHovering } from '../pieces';
 import { endOwnFights, pushOff } from '../death';
 import { fail, type Deeds } from '../resolve';
-import type { SsState, Task, Waiting } from '../state';
+import { MANY_CARDS, type SsState, type Task, type Waiting } from '../state';
 import { isComing } from '../targets';
 import { newTask } from '../task';
 
@@ -191,7 +191,7 @@ export const cardDeeds: Deeds<
       compare(levelOf(s, item.card), levelOf(s, trap)) === STOPPED_BY
     )
       return fail(s, item, 'SS-037', run, trap);
-    s.tried.push(item.card * 512 + trap);
+    s.tried.push(item.card * MANY_CARDS + trap);
     const faces: number[] = [];
     for (let k = 0; k < dice; k++) faces.push(run.dice.roll(6));
     run.tell?.({ type: 'cardRoll', rule: 'SS-R38', seat: item.seat, card: item.card, dice: faces });
