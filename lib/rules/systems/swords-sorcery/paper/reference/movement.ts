@@ -19,11 +19,13 @@ export const caps = (house: House, by: ByAgreement<House>): SheetBlock =>
       : told('Dice', by('Each die moves one piece.', 'splitMoves'), 'SS-046', 'SS-R14'),
     told(
       'Spots',
-      'Into a vacant spot, or to one opposing piece that is not fighting yet: contact, and its steps end. Never onto an own piece, a rock, a ghost, a shielded piece or a conflict.',
+      'Into a vacant spot, or to one opposing piece that is not fighting yet: contact, and its steps end. Never onto an own piece, a rock, a shielded piece or a conflict; onto a ghost a wizard alone.',
       'SS-053',
       'SS-054',
       'SS-055',
       'SS-056',
+      'SS-141',
+      'SS-R43',
     ),
   ]);
 

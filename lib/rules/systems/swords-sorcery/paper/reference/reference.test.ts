@@ -40,6 +40,10 @@ test('SS-E16: the examples of movement are judged by the three caps', () => {
   expect(judged).toEqual([false, false, true, true]);
 });
 
+test('SS-141, SS-R43: who may go onto which spots, a wizard onto a ghost', () => {
+  expect(words()).toContain('a shielded piece or a conflict; onto a ghost a wizard alone.');
+});
+
 test('SS-R20: transmitters lead to the neighbours, both to the one opponent where two play', () => {
   const leads = (players: number) => block('The ring', { players }).rows.map(({ cells }) => cells.slice(1));
   expect(leads(2)[0]).toEqual(['Rx on the right of Blue', 'Rx on the left of Blue']);
