@@ -92,3 +92,10 @@ test.each([
 test('the agreement says after how many rounds a game without a limit is counted out (BM-R48)', () => {
   expect(House.shape.roundLimit.meta()?.['description']).toContain(`after ${ROUND_LIMIT} rounds`);
 });
+
+// Tests of play hold them to it: retreats.test.ts and ruins.test.ts of the engine.
+test('the agreement says who may not flee the Ruins (BM-R40)', () => {
+  expect(House.shape.ruinsHeroMayRetreat.meta()?.['description']).toContain(
+    'not who flees into them or rides a fleeing dragon',
+  );
+});

@@ -131,22 +131,26 @@ describe('heroes who come upon Ruins (BM-174, BM-R40)', () => {
     expect([fallen.s.at[fallen.unit], fallen.s.flight.why]).toEqual([CUP, 'none']);
   });
 
-  test('on the back of a fleeing dragon fall from it, and it flies on (BM-124)', () => {
-    const s = given(
-      {
-        map,
-        units: { 2: [0, 'army', 'hero'], 4: [1, 'dragon', 'hero', 'wizard'] },
-        hands: [[], ['move-3']],
-        deck: ['move-1'],
-      },
-      'battle',
-    );
-    const [dragon, rider] = [unitAt(s, 4, 'dragon'), unitAt(s, 4, 'hero')];
-    play(s, { type: 'attack', attacker: unitAt(s, 2, 'army'), target: dragon });
-    play(s, { type: 'retreat', card: card('move-3'), rider }, scriptedDice(), 1);
-    play(s, { type: 'step', to: 0 }, scriptedDice(), 1);
-    expect([s.at[rider], s.flight.unit, s.flight.why, s.flight.pool]).toEqual([CUP, dragon, 'dragon', 2]);
-    play(s, { type: 'step', to: 4 }, scriptedDice(), 1);
-    expect(s.at[dragon]).toBe(4);
-  });
+  test.each([false, true])(
+    'on the back of a fleeing dragon fall from it, and it flies on (BM-124); ruinsHeroMayRetreat: %s',
+    (may) => {
+      const s = given(
+        {
+          map,
+          house: { ruinsHeroMayRetreat: may },
+          units: { 2: [0, 'army', 'hero'], 4: [1, 'dragon', 'hero', 'wizard'] },
+          hands: [[], ['move-3', 'move-2']],
+          deck: ['move-1'],
+        },
+        'battle',
+      );
+      const [dragon, rider] = [unitAt(s, 4, 'dragon'), unitAt(s, 4, 'hero')];
+      play(s, { type: 'attack', attacker: unitAt(s, 2, 'army'), target: dragon });
+      play(s, { type: 'retreat', card: card('move-3'), rider }, scriptedDice(), 1);
+      play(s, { type: 'step', to: 0 }, scriptedDice(), 1);
+      expect([s.at[rider], s.flight.unit, s.flight.why, s.flight.pool]).toEqual([CUP, dragon, 'dragon', 2]);
+      play(s, { type: 'step', to: 4 }, scriptedDice(), 1);
+      expect(s.at[dragon]).toBe(4);
+    },
+  );
 });

@@ -127,7 +127,8 @@ export const mapVariations = {
     .meta(
       variation({
         title: 'A hero may flee the Ruins',
-        description: 'A hero whom the Ruins would destroy may retreat as from a battle.',
+        description:
+          'A hero whom the Ruins would destroy may retreat as from a battle, but not who flees into them or rides a fleeing dragon.',
         origin: 'ruling',
         rules: ['BM-174', 'BM-R40'],
         group,
