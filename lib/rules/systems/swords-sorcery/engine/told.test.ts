@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { at, duel, fight, sprung } from './cases/testing';
-import { act, cast, layOn, looseDice, pieceOn, resolve, rulesOf, say, spotOf, tableOf } from './testing';
+import {
+  act,
+  bury,
+  cast,
+  layOn,
+  looseDice,
+  pieceOn,
+  position,
+  resolve,
+  rulesOf,
+  say,
+  spotOf,
+  tableOf,
+} from './testing';
+import { newTask } from './task';
 import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { seededDice } from '../../../kernel/game/dice';
 import { choiceWords } from '../scene/choice-words';
+import { phaseOf } from '../scene/phase';
 import { die } from './death';
 import { draw } from './hands';
 import type { SsEvent } from './events';
@@ -93,6 +108,28 @@ describe('what is told names the rule that decided', () => {
     while (s.tasks.at(-1)?.kind !== 'saves') act(s, { type: 'pass' });
     const [first] = engine.choices(s, 0);
     expect(choiceWords(s, 0, first!)).toMatchObject({ group: 'Saving throws', rule });
+    expect(phaseOf(s).rule).toBe(rule);
+  });
+
+  test.each([
+    ['SS-148', 'of a Wisdom', 0],
+    ['SS-R13', 'without a wizard', 1],
+  ])('%s: cards that must be invoked, %s', (rule, _why, seat) => {
+    const s = at({});
+    if (seat === 1) bury(s, s.wizard[1]!);
+    s.tasks.push(newTask('must', seat));
+    expect(phaseOf(s).rule).toBe(rule);
+  });
+
+  test.each([
+    ['SS-R79', 'that was counted', { '0 A1': [0, 'pion'], '1 A1': [1, 'pion'] }, 'draw'],
+    ['SS-R79', 'that the count decides', { '0 A1': [0, 'guard'], '1 A1': [1, 'pion'] }, 'score'],
+    ['SS-R01', 'in which all fell', { '0 A1': [0, 'hulk'] }, 'draw'],
+  ] as const)('%s: of the end of a game %s', (rule, _what, pieces, by) => {
+    const s = position({ house: { roundLimit: 1 }, pieces });
+    s.had.fill(true);
+    expect(rulesOf(act(s, { type: 'done' }, looseDice()), 'ended')).toEqual([rule]);
+    expect(s.by).toBe(by);
   });
 
   test('SS-018, SS-025: the first turn is the first player’s, every other follows one', () => {

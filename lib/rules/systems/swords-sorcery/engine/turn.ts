@@ -212,7 +212,9 @@ function finish(s: SsState, winners: number[], by: Exclude<SsState['by'], ''>, r
   s.fresh.length = 0;
   s.died = false;
   const scores = s.alive.map((_, seat) => scoreOf(s, seat));
-  run.tell?.({ type: 'ended', rule: by === 'score' ? 'SS-R79' : 'SS-R01', winners, by, scores });
+  // Whoever draws by points is still in.
+  const isCounted = by === 'score' || (by === 'draw' && s.alive.includes(true));
+  run.tell?.({ type: 'ended', rule: isCounted ? 'SS-R79' : 'SS-R01', winners, by, scores });
 }
 
 /** Points for the living pieces of a seat (SS-R79). */

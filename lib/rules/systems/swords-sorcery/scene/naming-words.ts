@@ -11,6 +11,10 @@ type Naming = Extract<
   { type: 'piece' | 'spot' | 'card' | 'seat' | 'enough' | 'nothing' | 'raise' }
 >;
 
+/** By which rule a piece goes back: off an own ghost, or out of a conflict (SS-R24, SS-R43). */
+export const backRule = (s: SsState, { spot, piece }: Task): string =>
+  isOwnGhost(s, s.on[spot]!, piece) ? 'SS-R43' : 'SS-R24';
+
 /** What the task under way is called, and the rule that asks for it. */
 function underWay(s: SsState, task: Task | undefined): { readonly group: string; readonly rule: string } {
   if (!task) return { group: 'Choose', rule: 'SS-R67' };
@@ -26,10 +30,7 @@ function underWay(s: SsState, task: Task | undefined): { readonly group: string;
     case 'zombie':
       return { group: 'Zombie', rule: 'SS-120' };
     case 'bounce':
-      return {
-        group: 'Going back',
-        rule: isOwnGhost(s, s.on[task.spot]!, task.piece) ? 'SS-R43' : 'SS-R24',
-      };
+      return { group: 'Going back', rule: backRule(s, task) };
     case 'must':
       return { group: 'Must invoke', rule: 'SS-R13' };
     case 'discard':

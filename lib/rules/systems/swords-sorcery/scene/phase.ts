@@ -1,8 +1,10 @@
 import type { Scene } from '../../../kernel/game/scene';
 import { counted, listed } from '../../../kernel/words/words';
+import { hasWizard } from '../engine/pieces';
 import type { SsState, Task, WindowName } from '../engine/state';
 import { waitingAim } from './aim-words';
 import { cardName, cardRule, spotName, standing, whosePiece } from './names';
+import { backRule } from './naming-words';
 import { seatName } from './seats';
 
 type Said = Scene['phase'];
@@ -71,7 +73,8 @@ function taskPhase(s: SsState, task: Task): Said {
       return {
         title: `${who} must invoke`,
         explains: 'What was drawn is invoked at once or discarded.',
-        rule: 'SS-R13',
+        // With a wizard it is a Wisdom that asks for it.
+        rule: hasWizard(s, task.seat) ? 'SS-148' : 'SS-R13',
       };
     case 'missile':
       return {
@@ -83,7 +86,7 @@ function taskPhase(s: SsState, task: Task): Said {
       return {
         title: 'Saving throws',
         explains: `${who} says which piece rolls next against ${card}.`,
-        rule: 'SS-128',
+        rule: cardRule(s, task.card),
       };
     case 'rocks':
       return {
@@ -103,7 +106,7 @@ function taskPhase(s: SsState, task: Task): Said {
       return {
         title: 'A piece goes back',
         explains: `Say where ${whosePiece(s, task.piece)} goes.`,
-        rule: 'SS-R24',
+        rule: backRule(s, task),
       };
     case 'safe':
       return {
