@@ -16,6 +16,12 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Magic, Monsters and Swords have a new version: with `markersShown` off, `passed` and `attackLost` are told only to seats that have identified the character, as `moved` is.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
     what: 'The rules of Swords and Sorcery have a new version: in a pile of more than 512 cards a Trap expertise may be rolled against every trap card once in a turn.',
   },
   {

@@ -283,4 +283,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.13',
+    summary: 'Who passes unseen.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Where markers are not shown, only those who have identified a character are told that it passes, or that its attack comes to nothing; everybody was told which marker it is.',
+        entries: [],
+      },
+    ],
+  },
 ];

@@ -17,7 +17,7 @@ export const reference = defineReference({
     author: 'BE Battle Games',
     note: 'Names and numbers of 25 cards are printed in its rules; all other values and cards are a design of this house.',
   },
-  version: '2026.11.12',
+  version: '2026.11.13',
   emblem: 'crossed-swords',
   accent: 'ember',
   unit: { one: 'level', many: 'levels' },

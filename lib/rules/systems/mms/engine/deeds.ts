@@ -11,6 +11,7 @@ import { pathTo } from './reach';
 import { cardOf, isCharacter, ON_MAT, poseOf, type MmsChoice, type MmsState } from './state';
 import { operate, strike } from './strike';
 import { handOn, passOn, toldable } from './tell';
+import { tellOf } from './to-knowers';
 import { endTurn, finish, spend } from './turn';
 import { mayStillStrike, walk } from './walk';
 
@@ -33,7 +34,7 @@ function mayStrike(s: MmsState, tell?: Tell<MmsEvent>): boolean {
       : mayStillStrike(s, piece, purse, target)
         ? undefined
         : 'dear';
-  if (why) tell?.({ type: 'attackLost', rule: 'MMS-R30', piece, target, why });
+  if (why) tellOf(s, { type: 'attackLost', rule: 'MMS-R30', piece, target, why }, tell);
   return why === undefined;
 }
 const isStruck = (s: MmsState, target: number): boolean => s.fate[target] === ON_MAT;
@@ -110,7 +111,7 @@ export function playTurn(s: MmsState, choice: MmsChoice, dice: Dice, tell?: Tell
     case 'endTurn':
       return endTurn(s, dice, tell);
     case 'pass':
-      tell?.({ type: 'passed', rule: 'MMS-041', piece: acting.piece });
+      tellOf(s, { type: 'passed', rule: 'MMS-041', piece: acting.piece }, tell);
       return s.stage === 'follow' ? done(s, dice, tell) : finish(s, acting.piece, dice, tell);
     case 'move':
       acting.deed = 'move';

@@ -3,16 +3,10 @@ import type { MmsEvent } from './events';
 import { posesAlong } from './moves';
 import type { MmsState } from './state';
 import { stepCost } from './steps';
-import { tellKnowers } from './to-knowers';
+import { tellOf } from './to-knowers';
 
 /** Why a move ends sooner than declared. */
 export type Why = Extract<MmsEvent, { type: 'stopped' }>['why'];
-
-/** Tells of a move to all; only to those who know the piece where markers are not shown (`markersShown`). */
-function tellOf(s: MmsState, event: MmsEvent & { readonly piece: number }, tell: Tell<MmsEvent>): void {
-  if (s.game.house.markersShown) tell(event);
-  else tellKnowers(s, event.piece, event, tell);
-}
 
 /**
  * Path and distance, as they are declared before anybody moves (MMS-072), for each of those who go: the units of the steps

@@ -18,3 +18,13 @@ export function tellKnowers(
   }
   for (let seat = 0; seat < players; seat++) if ((known >> seat) & 1) tell({ ...event, only: seat });
 }
+
+/** Tells of what a piece does to all; only to those who know it where markers are not shown (`markersShown`). */
+export function tellOf(
+  s: MmsState,
+  event: MmsEvent & { readonly piece: number },
+  tell: Tell<MmsEvent> | undefined,
+): void {
+  if (s.game.house.markersShown) tell?.(event);
+  else tellKnowers(s, event.piece, event, tell);
+}

@@ -262,6 +262,20 @@ test('MMS-068, MMS-R36: others see neither through whom a word goes, nor the ste
   expect([0, 1].map((seat) => engine.view(walking, seat).acting.path)).toEqual([[2], []]);
 });
 
+test('MMS-041, `markersShown` off: that a character passes is told to those who know it', () => {
+  const heard = (known: readonly number[], house = {}) => {
+    const pieces = [one(0, 'warrior', 3, 3, { known }), one(0, 'orc', 9, 9), one(1, 'krag', 18, 18)];
+    const told = play(position({ pieces: [...pieces, one(2, 'goblin', 3, 12)], house }), [
+      activate(0),
+      { type: 'pass' },
+    ]);
+    return told.filter(({ type }) => type === 'passed').map(({ only }) => only);
+  };
+  expect(heard([0], { markersShown: false })).toEqual([0]);
+  expect(heard([0, 2], { markersShown: false })).toEqual([0, 2]);
+  expect(heard([0])).toEqual([undefined]);
+});
+
 test('MMS-R21, MMS-R42: who hands on a word ends its activation as well, and takes what it stands in', () => {
   const s = position({
     pieces: [
