@@ -262,6 +262,15 @@ test('MMS-068, MMS-R36: others see neither through whom a word goes, nor the ste
   expect([0, 1].map((seat) => engine.view(walking, seat).acting.path)).toEqual([[2], []]);
 });
 
+test('MMS-073: Krag may go 2 of his 10 units', () => {
+  const s = position({ pieces: [one(0, 'krag', 3, 3), one(1, 'warrior', 3, 18)] });
+  play(s, [activate(0), { type: 'move' }]);
+  expect(engine.choices(s, 0)).toEqual(expect.arrayContaining([go(s, 5, 3), go(s, 13, 3)]));
+  expect(engine.choices(s, 0)).not.toContainEqual(go(s, 14, 3));
+  play(s, [go(s, 5, 3)]);
+  expect([s.at[0], s.acted[0]]).toEqual([at(s, 5, 3), 1]);
+});
+
 test('MMS-041, `markersShown` off: that a character passes is told to those who know it', () => {
   const heard = (known: readonly number[], house = {}) => {
     const pieces = [one(0, 'warrior', 3, 3, { known }), one(0, 'orc', 9, 9), one(1, 'krag', 18, 18)];
