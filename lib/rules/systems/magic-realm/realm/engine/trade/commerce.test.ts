@@ -30,6 +30,14 @@ describe('MR-B70: commerce', () => {
     expect(price('rogues') - base + price('order') - base).toBe(price('woodfolk') - base);
   });
 
+  test('what a group values counts for weapons and armor too', () => {
+    const more = (trader: 'rogues' | 'order' | 'woodfolk', id: string) =>
+      specialPrice(trader, { id, state: 0 }) - specialPrice('crone', { id, state: 0 });
+    const of = (id: string) => [more('order', id), more('rogues', id), more('woodfolk', id)];
+    expect(of('bane-sword')).toEqual([6, 3, 9]);
+    expect(of('jade-shield')).toEqual([4, 4, 8]);
+  });
+
   test('all that he names is sold for the sum and the offer', () => {
     const s = market('short-sword', 'helmet', 'mace');
     answer(s, { type: 'sell', item: 0 });

@@ -67,7 +67,7 @@ export function specialPrice(trader: Trader, held: Held): number {
   const item = itemOf(held.id);
   const counts = specialPrices[trader as NativeGroupId] ?? [];
   const value = (score: 'fame' | 'notoriety'): number =>
-    item.kind === 'treasure' && counts.includes(score) ? item[score] : 0;
+    item.kind !== 'horse' && counts.includes(score) ? item[score] : 0;
   return priceWith(trader, held) + value('fame') + value('notoriety') + fameWith(trader, held.id);
 }
 
