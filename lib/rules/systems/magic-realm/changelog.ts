@@ -541,6 +541,25 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Where somebody alone wishes for another round of his evening, spells that last to midnight work on in it, and denizens show the sides that they showed: each round began anew.',
         entries: ['poison', 'elven-grace', 'pentangle', 'peace'],
       },
+      {
+        kind: 'rules',
+        what: 'With commerce the fame and notoriety of golden weapons and armor count in the prices of groups that value them: only those of cards did.',
+        entries: [
+          'bane-sword',
+          'truesteel-sword',
+          'devil-sword',
+          'living-sword',
+          'tremendous-armor',
+          'gold-helmet',
+          'jade-shield',
+          'silver-breastplate',
+        ],
+      },
+      {
+        kind: 'rules',
+        what: 'A spell that was learned where Enchant Artifact had put it has no card and counts for no points, and its card may still be learned.',
+        entries: ['enchant-artifact'],
+      },
     ],
   },
 ];

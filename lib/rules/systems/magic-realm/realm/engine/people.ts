@@ -35,10 +35,14 @@ export interface Held {
   on?: string;
 }
 
+/** How a spell was learned in play: from a card, which counts for victory, or where a spell had put it. (MR-B65, MR-S31) */
+export const FROM_CARD = 1;
+export const WITHOUT_CARD = 2;
+
 /** A recorded spell. */
 export interface Recorded {
   id: string;
-  /** Learned in play, which counts for victory. (MR-B65) */
+  /** FROM_CARD or WITHOUT_CARD; 0: he began with it. */
   learned: number;
   /** In effect: it and its chit are tied up. (MR-B26) */
   bound: number;

@@ -12,7 +12,7 @@ import { spellOf } from '../magic/day-spells';
 import { enhancedItems } from '../magic/enhanced-items';
 import { rollOn } from '../rolls';
 import { isMover } from '../movers/individuals';
-import type { RealmState, Who } from '../state';
+import { FROM_CARD, WITHOUT_CARD, type RealmState, type Who } from '../state';
 import { ownSites, showSite } from '../world/sites';
 
 export type RuneEvent =
@@ -58,24 +58,36 @@ export const readableGifts = (
     : s.who[seat]!.items.flatMap((held) =>
         isWorn(held)
           ? [...new Set(givenTo(s, held.id))].flatMap((given) =>
-              mayLearn(s, seat, given) ? [{ from: held.id, given }] : [],
+              mayLearn(s, seat, given, true) ? [{ from: held.id, given }] : [],
             )
           : [],
       );
 
-/** A spell that he may record: he has a MAGIC chit of its type, or a thing that serves as one, in whatever state, and has not learned the card. (MR-B30, MR-B70) */
-export function mayLearn(s: RealmState, seat: Seat, spell: string): boolean {
+/**
+ * A spell that he may record: he has a MAGIC chit of its type, or a thing that serves as one, in whatever state, and has not learned
+ * the card. (MR-B30, MR-B70)
+ * @param isGift it has no card: a spell has put it there (MR-S31)
+ */
+export function mayLearn(s: RealmState, seat: Seat, spell: string, isGift = false): boolean {
   const { type } = spellOf(spell);
   const isOfType =
     chitsOf(s, seat).some((chit) => chit.kind === 'MAGIC' && chit.magic === type) ||
     enhancedItems(s, seat).some((one) => one.type === type);
-  return isOfType && !s.who[seat]!.spells.some(({ id, learned }) => id === spell && learned === 1);
+  const has = (how: number): boolean => how === FROM_CARD || (isGift && how === WITHOUT_CARD);
+  return isOfType && !s.who[seat]!.spells.some(({ id, learned }) => id === spell && has(learned));
 }
 
-/** He records a spell, if he may. (MR-B30) */
-export function learn(s: RealmState, seat: Seat, spell: string, rule: string, tell: Telling): void {
-  const may = mayLearn(s, seat, spell);
-  if (may) s.who[seat]!.spells.push({ id: spell, learned: 1, bound: 0 });
+/** He records a spell, if he may; what has no card does not count for victory. (MR-B30, MR-B65, MR-S31) */
+export function learn(
+  s: RealmState,
+  seat: Seat,
+  spell: string,
+  rule: string,
+  tell: Telling,
+  isGift = false,
+): void {
+  const may = mayLearn(s, seat, spell, isGift);
+  if (may) s.who[seat]!.spells.push({ id: spell, learned: isGift ? WITHOUT_CARD : FROM_CARD, bound: 0 });
   tell?.({ type: may ? 'spell-learned' : 'spell-not-learned', rule, seat, spell, only: seat });
 }
 
@@ -108,7 +120,8 @@ export function readRunes(
     row,
     ...(given ? { gift: true } : {}),
   });
-  if (row.includes('learn')) learn(s, seat, given ?? s.spells[from]![0]!, given ? 'MR-S31' : 'MR-B30', tell);
+  if (row.includes('learn') && given) learn(s, seat, given, 'MR-S31', tell, true);
+  else if (row.includes('learn')) learn(s, seat, s.spells[from]![0]!, 'MR-B30', tell);
   if (row.includes('awaken') && !given) awaken(s, seat, from, tell);
   if (row === 'curse') rollCurse(s, seat, dice, tell);
 }

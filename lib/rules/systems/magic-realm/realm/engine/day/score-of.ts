@@ -3,7 +3,7 @@ import type { Victory } from '../../../options';
 import { scoreOf, type Totals } from '../../../reckon/score';
 import { victoryCategories } from '../../../sheet-words';
 import { ASHES, carries, DISGUST, isCursed, itemOf, weightOf } from '../kit';
-import { DEAD, type RealmState } from '../state';
+import { DEAD, FROM_CARD, type RealmState } from '../state';
 
 /** Belongings that count: what is too heavy for all that carries is dropped. (MR-B65) */
 function owned(s: RealmState, seat: Seat): readonly string[] {
@@ -19,7 +19,7 @@ export function totalsOf(s: RealmState, seat: Seat): Totals {
   const who = s.who[seat]!;
   const totals = {
     greatTreasures: 0,
-    spells: who.spells.filter(({ learned }) => learned === 1).length,
+    spells: who.spells.filter(({ learned }) => learned === FROM_CARD).length,
     fame: isCursed(who, DISGUST) ? CURSED : who.fame,
     notoriety: who.notoriety,
     gold: (isCursed(who, ASHES) ? CURSED : who.gold) - who.outlay,

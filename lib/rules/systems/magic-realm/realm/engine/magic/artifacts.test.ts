@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../../kernel/game/scripted-dice';
 import { castsOf } from '../../../combat/engine/fighters/heroes';
 import { itemOf } from '../kit';
-import { WORN, type RealmState } from '../state';
+import { WITHOUT_CARD, WORN, type RealmState } from '../state';
 import { beginBirdsong } from '../day/birdsong';
 import { heroAt } from '../evening/as-hero';
+import { totalsOf } from '../day/score-of';
 import { eveningOf } from '../testing/evening';
 import { answer, carryOut, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
@@ -98,7 +99,7 @@ describe('Enchant Artifact', () => {
     const gift = { ...card, given: 'fog' };
     expect(reads()).toEqual([card, gift]);
     const events = answer(s, gift, 2, 3);
-    expect(s.who[0]!.spells.at(-1)).toMatchObject({ id: 'fog', learned: 1 });
+    expect(s.who[0]!.spells.at(-1)).toMatchObject({ id: 'fog', learned: WITHOUT_CARD });
     expect(events.find(({ type }) => type === 'spell-learned')).toMatchObject({ rule: 'MR-S31', only: 0 });
     expect(JSON.stringify(events.find(({ type }) => type === 'runes-read'))).not.toContain('fog');
     // It has no card, and wakes none.
@@ -107,6 +108,21 @@ describe('Enchant Artifact', () => {
     s.who[0]!.spells = [];
     one.energized = 0;
     expect(reads()).toEqual([card]);
+  });
+
+  test('MR-B65, MR-S31: what was learned there has no card and counts for nothing; its card may be learned as well', () => {
+    const s = realmWith([{ id: 'druid', at: 'cliff-1' }]);
+    s.who[0]!.items = [{ id: ITEM, state: WORN }];
+    s.spells[ITEM] = ['fog'];
+    under(s, 'enchant-artifact', { seat: -1, into: ITEM, gives: 'fog' });
+    const { spells } = totalsOf(s, 0);
+    carryOut(s, 0, { type: 'search' });
+    answer(s, { type: 'read-runes', from: ITEM, given: 'fog' }, 2, 3);
+    expect(totalsOf(s, 0).spells).toBe(spells);
+    carryOut(s, 0, { type: 'search' });
+    answer(s, { type: 'read-runes', from: ITEM }, 2, 3);
+    expect(totalsOf(s, 0).spells).toBe(spells + 1);
+    expect(s.who[0]!.spells.filter(({ id }) => id === 'fog')).toHaveLength(2);
   });
 
   test('MR-202, MR-B25: asleep it gives nothing; the color where the thing is wakes it', () => {

@@ -87,7 +87,7 @@ function answerOf(s: RealmState, of: Seat, topic: Topic, what: string): number {
     case 'gold':
       return who.gold;
     case 'learned':
-      return who.spells.filter(({ learned }) => learned === 1).length;
+      return who.spells.filter(({ learned }) => learned > 0).length;
     case 'record':
       return who.record.filter(({ type }) => type === what).length;
   }

@@ -7,7 +7,7 @@ import { giveItem } from '../belongings/wearing';
 import { blockSeat } from '../day/block';
 import type { Told } from '../events';
 import { playerOf } from '../movers/individuals';
-import type { RealmState, Who } from '../state';
+import { FROM_CARD, type RealmState, type Who } from '../state';
 import { thank } from './esteem';
 import { openId, takeFrom } from './goods';
 import { isAffront, mayBuyDrinks, mayPayOff, meet, payOff, type Affront, type Met } from './meeting';
@@ -135,7 +135,7 @@ function complete(s: RealmState, wish: Payment, boon: boolean, tell: Telling): v
   }
   if (what === 'spell') {
     const spell = s.spells[trader]![at]!;
-    who.spells.push({ id: spell, learned: 1, bound: 0 });
+    who.spells.push({ id: spell, learned: FROM_CARD, bound: 0 });
     tell?.({ type: 'spell-taught', rule: 'MR-B30', seat, spell, only: playerOf(s, seat) });
   }
 }

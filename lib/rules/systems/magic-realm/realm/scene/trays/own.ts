@@ -3,7 +3,7 @@ import type { SceneItem, SceneTray } from '../../../../../kernel/game/scene';
 import { counted } from '../../../../../kernel/words/words';
 import { chitOfTask } from '../../../tasks';
 import { dayOf, playerOf } from '../../engine/movers/individuals';
-import type { RealmState, Undertaking, Who } from '../../engine/state';
+import { FROM_CARD, WITHOUT_CARD, type RealmState, type Undertaking, type Who } from '../../engine/state';
 import { denizens } from '../../engine/world/denizens';
 import { isCache } from '../../engine/world/caches';
 import { discoveries } from '../../engine/world/ground';
@@ -39,7 +39,8 @@ const awakeItems = (s: RealmState, seat: Seat): readonly SceneItem[] =>
 /** Recorded spells, which only their owner knows. */
 const recordedItems = (s: RealmState, seat: Seat): readonly SceneItem[] =>
   s.who[seat]!.spells.map(({ id, learned, bound }, at): SceneItem => {
-    const label = [learned === 1 ? 'learned' : '', bound === 1 ? 'in effect' : ''].filter(Boolean).join(', ');
+    const how = learned === FROM_CARD ? 'learned' : learned === WITHOUT_CARD ? 'learned without a card' : '';
+    const label = [how, bound === 1 ? 'in effect' : ''].filter(Boolean).join(', ');
     return {
       id: touching.spell(seat, at),
       ...(id === '' ? { state: 'covered' as const } : { entry: id }),
