@@ -557,6 +557,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'Poison lasts to the next sunset, as its card says, and ties its chit and its box up till then: both were free as soon as the combat was over.',
+        entries: ['poison'],
+      },
+      {
+        kind: 'rules',
         what: 'A spell that was learned where Enchant Artifact had put it has no card and counts for no points, and its card may still be learned.',
         entries: ['enchant-artifact'],
       },

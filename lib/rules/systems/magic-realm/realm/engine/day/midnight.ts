@@ -3,6 +3,7 @@ import { dwellings, mapChits } from '../../../catalogue';
 import type { Telling } from '../activity';
 import { returnUsed, type ReturnEvent } from '../belongings/spent';
 import { eveningOrder } from '../evening/combat-of';
+import { keepUntilSunset } from '../evening/until-sunset';
 import type { RealmEvent, Told } from '../events';
 import { cursesOn, isGifted } from '../kit';
 import { liftCurse } from '../magic/cursing';
@@ -80,6 +81,7 @@ export function midnight(s: RealmState, tell: Telling): void {
   each(tirePrepared);
   each(keepColored);
   sleepSpells(s, note);
+  keepUntilSunset(s);
   each(untieSpells);
   each(bless);
   each(revert);
