@@ -1,6 +1,6 @@
 import type { MagicChit, Spell } from './catalogue/types';
 import type { ClearingType, Color, MagicType } from './catalogue/vocabulary';
-import { chitName, chitNames, chitCode } from './chits';
+import { chitName, chitNames, chitCode, namesInOrder } from './chits';
 import { givesColor } from './legality/spell-use';
 import type { CharacterView } from './sheet';
 
@@ -21,7 +21,7 @@ const magicChit = (who: CharacterView, name: string): MagicChit | undefined => {
 
 /** His MAGIC chits that can still cast: all of a type but those turned to color. (MR-124, MR-B24) */
 export function chitsToCast(who: CharacterView, type: MagicType): readonly string[] {
-  const turned = new Set((who.member.colorChits ?? []).map(chitName));
+  const turned = new Set(namesInOrder(who.member.colorChits ?? []));
   return chitNames(who.has).filter(
     (name) => magicChit(who, name)?.magic === type && !turned.has(chitName(name)),
   );

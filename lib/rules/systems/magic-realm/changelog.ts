@@ -565,6 +565,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'A spell that was learned where Enchant Artifact had put it has no card and counts for no points, and its card may still be learned.',
         entries: ['enchant-artifact'],
       },
+      {
+        kind: 'rules',
+        what: 'Of two equal chits that begin as color chits neither is offered to cast with, and a sheet may name the second one first.',
+        entries: ['druid', 'elf', 'sorceror', 'witch', 'witch-king'],
+      },
     ],
   },
 ];

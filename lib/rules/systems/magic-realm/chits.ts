@@ -9,14 +9,17 @@ export const chitCode = (name: string): string => {
 /** One name for one chit: code and number, counted from 1. */
 export const chitName = (name: string): string => `${chitCode(name)}#${/#(\d+)$/.exec(name)?.[1] ?? '1'}`;
 
-/** The names of chits as a sheet lists them: one without a number is the next of its code. */
+/** The names of chits as a sheet lists them: one without a number is the next of its code that is not named by its number. */
 export function namesInOrder(chits: readonly string[]): readonly string[] {
+  const numbered = new Set(chits.filter((chit) => chit.includes('#')).map(chitName));
   const nth = new Map<string, number>();
   return chits.map((chit) => {
+    if (chit.includes('#')) return chitName(chit);
     const code = chitCode(chit);
-    const n = (nth.get(code) ?? 0) + 1;
+    let n = (nth.get(code) ?? 0) + 1;
+    while (numbered.has(`${code}#${n}`)) n += 1;
     nth.set(code, n);
-    return chit.includes('#') ? chitName(chit) : `${code}#${n}`;
+    return `${code}#${n}`;
   });
 }
 

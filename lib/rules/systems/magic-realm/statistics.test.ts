@@ -53,6 +53,19 @@ test.each([
   expect(table(wizard('castable'))).toEqual([['Wizard', 'Stones Fly', 'II', words]]);
 });
 
+test.each([
+  ['one of two alike', ['III3*'], 'cast with any of MAGIC III4*, MAGIC III3*#2, MAGIC III2*'],
+  ['two alike', ['III3*', 'III3*'], 'cast with any of MAGIC III4*, MAGIC III2*'],
+  ['the second one first', ['III3*#2', 'III3*'], 'cast with any of MAGIC III4*, MAGIC III2*'],
+  ['all', ['III3*', 'III3*', 'III4*', 'III2*'], 'no chit of type III is left to cast it'],
+])('MR-L25: the Elf who turns %s to color cannot cast with what he turned', (_, colorChits, words) => {
+  const elf = of({
+    entries: [line('elf', 'faerie-lights')],
+    options: { form: 'party', members: { elf: { colorChits } } },
+  });
+  expect(table(elf('castable'))?.[0]?.[3]).toBe(`${words}; gold from his own chits`);
+});
+
 test('the White Knight can cast Peace and no Curse, and gets white from the map', () => {
   const knight = of({ entries: [line('white-knight', 'peace', 'curse')] })('castable');
   expect(knight?.says).toBe('1 of 2 spells can be cast with a chit of their type.');

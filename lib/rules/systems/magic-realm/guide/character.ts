@@ -3,7 +3,7 @@ import type { ListOptions } from '../../../kernel/list/list';
 import { armor, characters, weapons, type Character } from '../catalogue';
 import { advantageWords } from '../catalogue/make-character';
 import { strengthNames } from '../catalogue/vocabulary';
-import { chitCode, chitNames, chitName } from '../chits';
+import { chitCode, chitNames, chitName, namesInOrder } from '../chits';
 import { levelField, nameOf, once } from '../forms/character-fields';
 import { isOpen } from '../forms/random-party';
 import type { House } from '../house';
@@ -59,7 +59,7 @@ const kindWords = { MOVE: 'Move', DUCK: 'Duck', FIGHT: 'Fight', BERSERK: 'Berser
 
 /** The chits of a character as they lie before him; those turned to color are marked. */
 const chitPart = (who: CharacterView): StepPart => {
-  const turned = new Set((who.member.colorChits ?? []).map(chitName));
+  const turned = new Set(namesInOrder(who.member.colorChits ?? []));
   const names = chitNames(who.has);
   const kinds = (['MOVE', 'DUCK', 'FIGHT', 'BERSERK', 'MAGIC'] as const).filter((kind) =>
     who.has.chits.some((chit) => chit.kind === kind),

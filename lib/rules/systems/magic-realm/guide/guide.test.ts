@@ -64,6 +64,16 @@ test('the chits of his level are shown, and those turned to color are spent', ()
   expect(magic.filter((p) => p.spent).map((p) => p.text)).toEqual(['II4*']);
 });
 
+test('MR-B24: of two alike both are spent, where both were turned', () => {
+  const sheet: Case = {
+    entries: ['elf'],
+    options: { form: 'party', members: { elf: { colorChits: ['MAGIC III3*', 'MAGIC III3*'] } } },
+  };
+  const { rows } = partOf(stepsOf(sheet)['character'], 'pieces');
+  const spent = rows.flatMap(({ pieces }) => pieces.filter((p) => p.spent));
+  expect(spent.map(({ text }) => text)).toEqual(['III3*', 'III3*']);
+});
+
 test.each([
   [28, {}, 5],
   [28, { wizard: { level: 2 } }, 3],

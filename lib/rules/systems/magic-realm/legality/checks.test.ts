@@ -312,6 +312,21 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
   ],
   [
     'MR-L24',
+    'two of a code, whichever is named first',
+    { entries: ['elf'], options: party({ elf: { colorChits: ['MAGIC III3*#2', 'MAGIC III3*#2'] } }) },
+    { entries: ['elf'], options: party({ elf: { colorChits: ['MAGIC III3*#2', 'MAGIC III3*'] } }) },
+  ],
+  [
+    'MR-L24',
+    'a third of a code of which there are two',
+    {
+      entries: ['elf'],
+      options: party({ elf: { colorChits: ['MAGIC III3*#2', 'MAGIC III3*', 'MAGIC III3*'] } }),
+    },
+    { entries: ['elf'], options: party({ elf: { colorChits: ['MAGIC III3*', 'MAGIC III3*'] } }) },
+  ],
+  [
+    'MR-L24',
     'a chit that comes with the optional ability',
     { entries: ['wizard'], options: party({ wizard: { level: 4, colorChits: ['MAGIC III2*'] } }) },
     {
