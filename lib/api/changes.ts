@@ -15,6 +15,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-28',
     kind: 'changed',
+    operations: ['validate'],
+    what: 'In Magic Realm MR-L37 finds a light or great Elf dead when all chits that he plays are wounded or committed; those that he never plays counted before.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
     operations: ['validate', 'getStatistics', 'makeChoice'],
     what: 'In Magic Realm a sheet may name equal chits in `colorChits` in any order, by number or not (MR-L24): `MAGIC III3*` after `MAGIC III3*#2` is the first of the two. The statistic `castable` leaves out both where both are turned.',
   },

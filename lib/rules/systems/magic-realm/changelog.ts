@@ -570,6 +570,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Of two equal chits that begin as color chits neither is offered to cast with, and a sheet may name the second one first.',
         entries: ['druid', 'elf', 'sorceror', 'witch', 'witch-king'],
       },
+      {
+        kind: 'rules',
+        what: 'A sheet on which all chits that an Elf plays are wounded or committed is refused, as that is death: those that he never plays counted as well.',
+        entries: ['elf'],
+      },
     ],
   },
 ];

@@ -826,6 +826,29 @@ describe('severity', () => {
   });
 });
 
+/** All that the Elf plays as a light elf, and as a great elf besides. */
+const lightChits = ['III3*', 'III3*#2', 'III4*', 'III2*', 'VII4*', 'VII3*']
+  .map((chit) => `MAGIC ${chit}`)
+  .concat('MOVE L3*', 'FIGHT L3*', 'MOVE L2*');
+const mediumChits = ['MOVE M4', 'FIGHT M3*', 'FIGHT M4'];
+
+test.each([
+  ['a light elf without the chits that he plays', 'light-elf', lightChits, ['dead']],
+  ['a light elf with one of them left', 'light-elf', [...lightChits.slice(1), ...mediumChits], []],
+  ['a great elf without those of a light elf', 'great-elf', lightChits, []],
+  ['an elf of both kinds without those of a light elf', undefined, lightChits, []],
+])('MR-L37, MR-B70: %s', (_, ability, lost, problems) => {
+  const chits = Object.fromEntries(lost.map((chit) => [chit, 'wounded']));
+  const { violations } = verdictOf({
+    entries: ['elf'],
+    options: under({ elf: { chits, ...(ability ? { ability } : {}) } }),
+    house: { 'party.optionalAbilities': true },
+  });
+  expect(violations.flatMap(({ code, facts }) => (code === 'MR-L37' ? [facts['problem']] : []))).toEqual(
+    problems,
+  );
+});
+
 test('MR-L37: a wounded chit of somebody else does not kill', () => {
   const chits = { 'DUCK T3*': 'wounded', 'MOVE H6': 'wounded', 'FIGHT T4**': 'wounded' };
   const { violations } = verdictOf({ entries: ['dwarf'], options: under({ dwarf: { level: 1, chits } }) });

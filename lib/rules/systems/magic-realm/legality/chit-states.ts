@@ -37,10 +37,12 @@ const problems = (who: CharacterView): Facts[] => {
     if (states && !states.includes('color'))
       found.push({ problem: 'several', chit, states: ['color', ...states] });
   }
+  // Chits that the Elf never plays keep nobody alive (MR-B70).
+  const plays = new Set(who.plays.map(({ code }) => code));
   let lost = 0;
-  for (const states of known.values())
-    if (states.includes('wounded') || states.includes('committed')) lost += 1;
-  if (lost >= who.has.chits.length) found.push({ problem: 'dead', chit: '' });
+  for (const [name, states] of known)
+    if (plays.has(chitCode(name)) && (states.includes('wounded') || states.includes('committed'))) lost += 1;
+  if (lost >= who.plays.length) found.push({ problem: 'dead', chit: '' });
   return found;
 };
 
