@@ -15,6 +15,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-28',
     kind: 'changed',
+    operations: ['getStatistics'],
+    what: 'In Magic Realm the chits of whoever wears a Belt of Strength are told as strong as it makes them; a heavy thing that he carries with them was called too heavy.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
     operations: ['validate'],
     what: 'In Magic Realm MR-L37 finds a light or great Elf dead when all chits that he plays are wounded or committed; those that he never plays counted before.',
   },

@@ -572,6 +572,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'Statistics of a party tell its chits as strong as a Belt of Strength makes them, where one is worn.',
+        entries: ['belt-of-strength'],
+      },
+      {
+        kind: 'rules',
         what: 'A sheet on which all chits that an Elf plays are wounded or committed is refused, as that is death: those that he never plays counted as well.',
         entries: ['elf'],
       },

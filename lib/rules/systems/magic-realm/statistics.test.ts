@@ -81,6 +81,25 @@ test('what is too heavy for his own chits is named', () => {
   expect(weight?.says).toContain('Suit of Armor (Amazon)');
 });
 
+test('MR-T08: a Belt of Strength that is worn makes chits as strong as their asterisks say', () => {
+  const elf = (active: boolean) =>
+    of({
+      entries: [line('elf', 'belt-of-strength', 'great-axe')],
+      options: {
+        form: 'party',
+        continued: true,
+        members: { elf: { inventory: { 'belt-of-strength': { active } } } },
+      },
+    });
+  expect(elf(false)('weight')?.says).toContain('Great Axe (Elf)');
+  expect(elf(true)('weight')?.says).toBe('No item is heavier than the strongest MOVE chit of its owner.');
+  expect(bars(elf(true)('strength'))).toEqual({ Medium: 2, Heavy: 4 });
+  expect(table(elf(true)('fastest'))?.[0]?.slice(1, 3)).toEqual([
+    'MOVE L2* of strength H',
+    'MOVE L2* of strength H',
+  ]);
+});
+
 test('natives are told by what they do on either side', () => {
   const rogues = of({ entries: ['r4'], options: { form: 'warband' } });
   expect(table(rogues('denizens'))?.[0]?.slice(0, 4)).toEqual(['R4', 1, 'medium', 2]);

@@ -6,6 +6,7 @@ import { weapons } from './catalogue';
 import { castingOf, castingWords } from './casting';
 import { nameOf } from './forms/character-fields';
 import type { House } from './house';
+import { strengthened } from './legality/carrying';
 import { rollStatistics } from './roll-statistics';
 import { sheetOf, weightOf, type CharacterView, type RealmList } from './sheet';
 
@@ -22,8 +23,9 @@ function chits(characters: readonly CharacterView[]): readonly Statistic[] {
   const power = new Tally(strengths.map((s) => capital(strengthNames[s])));
   const times = new Map<number, number>();
   const efforts = new Tally(['No asterisk', 'One asterisk', 'Two asterisks']);
-  for (const { plays, count, entry } of characters)
-    for (const chit of plays) {
+  for (const who of characters)
+    for (const chit of strengthened(who)) {
+      const { count, entry } = who;
       actions.add(chit.kind, count, entry.name);
       if (hasStrength(chit)) power.add(capital(strengthNames[chit.strength]), count, chit.kind);
       bump(times, chit.time, count);
@@ -93,6 +95,14 @@ const strengthRank = (chit: ActionChit): number =>
 const strongest = (some: readonly ActionChit[]): ActionChit | undefined =>
   [...some].sort((a, b) => strengthRank(b) - strengthRank(a) || a.time - b.time)[0];
 
+/** `MOVE L2*`, and under a Belt of Strength `MOVE L2* of strength H`. (MR-T08) */
+const codeOf = (chit: ActionChit | undefined): string =>
+  chit === undefined
+    ? 'none'
+    : hasStrength(chit) && !chit.code.includes(` ${chit.strength}`)
+      ? `${chit.code} of strength ${chit.strength}`
+      : chit.code;
+
 const weaponById = new Map(weapons.map((weapon) => [weapon.id, weapon]));
 
 /** The weapons that he has: those of his sheet at the start, those that he carries in a game that is under way. */
@@ -110,15 +120,15 @@ const weaponWords = (weapon: Weapon): string =>
 
 function speed(characters: readonly CharacterView[]): readonly Statistic[] {
   const rows = characters.map((who) => {
-    const moves = who.plays.filter(isMove);
-    const fights = who.plays.filter(isFight);
+    const moves = strengthened(who).filter(isMove);
+    const fights = strengthened(who).filter(isFight);
     const arms = weaponsOf(who);
     return [
       nameOf(who),
-      fastest(moves)?.code ?? 'none',
-      strongest(moves)?.code ?? 'none',
-      fastest(fights)?.code ?? 'none',
-      strongest(fights)?.code ?? 'none',
+      codeOf(fastest(moves)),
+      codeOf(strongest(moves)),
+      codeOf(fastest(fights)),
+      codeOf(strongest(fights)),
       arms.length === 0 ? 'no weapon' : arms.map(weaponWords).sort().join('; '),
     ];
   });
@@ -168,7 +178,7 @@ function weight(characters: readonly CharacterView[]): readonly Statistic[] {
   let unknown = 0;
   const heavy: string[] = [];
   for (const who of characters) {
-    const best = strongest(who.plays.filter(isMove));
+    const best = strongest(strengthened(who).filter(isMove));
     for (const { item } of who.items) {
       const itemWeight = weightOf(item);
       if (itemWeight === undefined) {

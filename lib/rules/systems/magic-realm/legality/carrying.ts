@@ -1,4 +1,5 @@
 import type { Finding } from '../../../kernel/verdict/legality';
+import type { ActionChit } from '../catalogue/types';
 import { atLeast, type Strength } from '../catalogue/vocabulary';
 import { chitName } from '../chits';
 import type { House } from '../house';
@@ -109,6 +110,14 @@ const isActive = (who: CharacterView, code: string, nth: number): boolean => {
 /** Strength by asterisks, while the Belt of Strength is worn. (MR-T08) */
 const beltStrength: readonly Strength[] = ['M', 'H', 'T'];
 
+/** The chits that he plays, as strong as they are with what he wears, by their printed codes. (MR-T08) */
+export function strengthened(who: CharacterView): readonly ActionChit[] {
+  if (activeOf(who, ({ item }) => item.id === 'belt-of-strength').length === 0) return who.plays;
+  return who.plays.map((chit) =>
+    chit.kind === 'MAGIC' ? chit : { ...chit, strength: beltStrength[chit.asterisks]! },
+  );
+}
+
 /** The strongest thing that can carry an item along: chit, horse, boots or an underling. (MR-B20, MR-R06) */
 const strongest = (who: CharacterView, list: RealmList, house: House): Strength => {
   let best: Strength = 'N';
@@ -116,12 +125,11 @@ const strongest = (who: CharacterView, list: RealmList, house: House): Strength 
     if (strength && atLeast(strength, best)) best = strength;
   };
   const seen = new Map<string, number>();
-  const isBelted = activeOf(who, ({ item }) => item.id === 'belt-of-strength').length > 0;
-  for (const chit of who.plays) {
+  for (const chit of strengthened(who)) {
     if (chit.kind !== 'MOVE') continue;
     const nth = (seen.get(chit.code) ?? 0) + 1;
     seen.set(chit.code, nth);
-    if (isActive(who, chit.code, nth)) take(isBelted ? beltStrength[chit.asterisks] : chit.strength);
+    if (isActive(who, chit.code, nth)) take(chit.strength);
   }
   for (const mount of activeOf(who, (item) => isHorse(item) || isBoots(item))) take(strengthOf(mount));
   for (const { entry, hired, hire } of sheetOf(list, house).natives)
