@@ -15,6 +15,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-28',
     kind: 'changed',
+    operations: ['validate', 'makeChoice'],
+    what: 'In Magic Realm `chits` may give a state alone or in a list of one: MR-L36 took a listed `active` for not active, and a game that began from such a sheet gave the state of `MAGIC III3*#2` to the first of the two.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
     operations: ['getStatistics'],
     what: 'In Magic Realm the chits of whoever wears a Belt of Strength are told as strong as it makes them; a heavy thing that he carries with them was called too heavy.',
   },

@@ -572,6 +572,11 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
+        what: 'A chit whose one state stands in a list is active where the list says so, and of two equal chits it is the one that the sheet names.',
+        entries: [],
+      },
+      {
+        kind: 'rules',
         what: 'Statistics of a party tell its chits as strong as a Belt of Strength makes them, where one is worn.',
         entries: ['belt-of-strength'],
       },

@@ -12,6 +12,7 @@ import {
   type RealmList,
 } from '../sheet';
 import { activeOf, isForm } from './active-items';
+import { statesOf } from './chit-states';
 
 const base = { stage: 'party', forms: ['party', 'roster'] } as const;
 
@@ -103,7 +104,8 @@ const isActive = (who: CharacterView, code: string, nth: number): boolean => {
   const states = who.member.chits;
   if (!states) return true;
   const name = `${code}#${nth}`;
-  for (const key of Object.keys(states)) if (chitName(key) === name) return states[key] === 'active';
+  for (const key of Object.keys(states))
+    if (chitName(key) === name) return statesOf(states[key]!).includes('active');
   return true;
 };
 

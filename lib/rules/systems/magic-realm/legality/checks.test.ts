@@ -548,6 +548,18 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
   ],
   [
     'MR-L36',
+    'a chit that is active, in a list of states',
+    {
+      entries: [line('dwarf', 'suit-of-armor')],
+      options: under({ dwarf: { level: 1, chits: { 'MOVE H6': ['wounded'] } } }),
+    },
+    {
+      entries: [line('dwarf', 'suit-of-armor')],
+      options: under({ dwarf: { level: 1, chits: { 'MOVE H6': ['active'] } } }),
+    },
+  ],
+  [
+    'MR-L36',
     'a suit too heavy',
     { entries: [line('magician', 'suit-of-armor')], options: under({}) },
     { entries: [line('magician', 'axe', 'lucky-charm')], options: under({}) },

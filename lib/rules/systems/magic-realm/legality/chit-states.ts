@@ -4,7 +4,8 @@ import { chitCode, chitName, hasChit, namesInOrder } from '../chits';
 import type { ChitState } from '../options';
 import { sheetOf, type CharacterView, type RealmCheck } from '../sheet';
 
-const statesOf = (state: ChitState | readonly ChitState[]): readonly ChitState[] =>
+/** The states that a sheet gives a chit, alone or in a list. */
+export const statesOf = (state: ChitState | readonly ChitState[]): readonly ChitState[] =>
   typeof state === 'string' ? [state] : state;
 
 const isEnchantable = (code: string): boolean => {

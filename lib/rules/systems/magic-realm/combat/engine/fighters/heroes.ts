@@ -101,8 +101,9 @@ export function chitStates(
 ): readonly number[] {
   const said = new Map<string, number>();
   for (const [key, value] of Object.entries(chits))
-    (Array.isArray(value) ? value : [value]).forEach((one, i) => {
-      const name = Array.isArray(value) ? chitName(`${key.replace(/#\d+$/, '')}#${i + 1}`) : chitName(key);
+    (Array.isArray(value) ? value : [value]).forEach((one, i, all) => {
+      // Several states are those of equal chits, one after the other; a single one is that of the chit named.
+      const name = chitName(all.length > 1 ? `${key.replace(/#\d+$/, '')}#${i + 1}` : key);
       said.set(name, states[one]);
     });
   for (const name of namesInOrder(colorChits)) said.set(name, COLOR);
