@@ -33,8 +33,10 @@ export function SeatPanel({
             <dl className="mt-1 flex flex-wrap gap-x-3">
               {facts.map(({ label, value }) => (
                 <div key={label} className="flex gap-1">
-                  <dt className={due.includes(seat) ? 'text-tone-ink' : 'text-quiet'}>{label}</dt>
-                  <dd className="font-semibold tabular-nums">{value}</dd>
+                  <dt className={`shrink-0 ${due.includes(seat) ? 'text-tone-ink' : 'text-quiet'}`}>
+                    {label}
+                  </dt>
+                  <dd className="min-w-0 font-semibold tabular-nums">{value}</dd>
                 </div>
               ))}
             </dl>
