@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../../../kernel/game/dice';
 import type { MrChoice } from '../../../combat/engine/choices';
 import { COMMITTED } from '../../../combat/engine/state';
-import { chitsOf } from '../kit';
-import { COLOR, WORN, type RealmState } from '../state';
+import type { RealmState } from '../state';
 import { eveningOf, fieldAt, putDenizens, type Evening } from '../testing/evening';
-import { placeNamed, realmWith } from '../testing/realm';
+import { poisonerAt } from '../testing/poisoner';
+import { placeNamed } from '../testing/realm';
 import { combatOf } from './combat-of';
 import { fieldOf } from './fight';
 import { combatIn } from './going-on';
@@ -18,14 +18,7 @@ function alone(house: Readonly<Record<string, unknown>> = {}): {
   readonly s: RealmState;
   readonly all: number[];
 } {
-  const s = realmWith([{ id: 'witch', at: AT, spells: ['poison'] }], house);
-  const who = s.who[0]!;
-  who.hidden = 0;
-  who.esteem = { soldiers: -9 };
-  who.items.push({ id: 'staff', state: WORN });
-  chitsOf(s, 0).forEach((chit, i) => {
-    if (chit.kind === 'MAGIC' && chit.magic === 'II') who.chits[i] = COLOR;
-  });
+  const s = poisonerAt(AT, house);
   return { s, all: putDenizens(s, AT, 'shq', 's1') };
 }
 const idle: readonly string[] = ['lured', 'stay', 'enough', 'done'];

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
 import { seededDice } from '../../../../../kernel/game/dice';
 import { midnight } from '../day/midnight';
-import { chitsOf } from '../kit';
 import { endDaySpells } from '../magic/enspell';
-import { COLOR, COMMITTED, FATIGUED, WORN, type RealmState } from '../state';
+import { COMMITTED, FATIGUED, type RealmState } from '../state';
 import { eveningOf, putDenizens } from '../testing/evening';
-import { realmWith } from '../testing/realm';
+import { poisonerAt } from '../testing/poisoner';
 
 const AT = 'cliff-1';
 const idle: readonly string[] = ['lured', 'stay', 'enough', 'done'];
 
 /** A Witch among soldiers who are her allies poisons the staff in her hand, and the evening is played to its end. */
 function poisoning(house: Readonly<Record<string, unknown>> = {}): RealmState {
-  const s = realmWith([{ id: 'witch', at: AT, spells: ['poison'] }], house);
-  const who = s.who[0]!;
-  who.hidden = 0;
-  who.esteem = { soldiers: -9 };
-  who.items.push({ id: 'staff', state: WORN });
-  chitsOf(s, 0).forEach((chit, i) => {
-    if (chit.kind === 'MAGIC' && chit.magic === 'II') who.chits[i] = COLOR;
-  });
+  const s = poisonerAt(AT, house);
   putDenizens(s, AT, 'shq');
   const made = eveningOf(s, seededDice('on'));
   for (let n = 0; n < 90; n++) {
