@@ -1,7 +1,7 @@
 import 'server-only';
 import { findKeptGame, readKeptGame, type KeptGame } from '@/lib/db/games';
 import { isSystemSlug, loadSystem, ok, refuse, type Result } from '@/lib/rules';
-import { loadPlayable } from '@/lib/rules/playing';
+import { asksAll, loadPlayable } from '@/lib/rules/playing';
 import { copyOf, markOf, playOn, setOut, type HostedGame } from './hosted-game';
 
 /** Games in memory at a time; whatever was not asked for longest is read anew when somebody asks. */
@@ -50,7 +50,11 @@ async function rebuild(id: string): Promise<Result<HostedGame> | undefined> {
   const begun =
     near && near.record.moves.length <= record.moves.length
       ? ok(copyOf(near))
-      : setOut(kept, system, playable, record);
+      : setOut(kept, system, playable, {
+          setup: record.setup,
+          seed: record.seed,
+          ...(asksAll(playable, record) ? { asksAll: true } : {}),
+        });
   if (!begun.ok) return otherRules;
   const isSame = record.version === system.version;
   try {

@@ -67,9 +67,9 @@ export function setOut(
   kept: KeptGame,
   system: AnySystem,
   playable: AnyPlayable,
-  wish: Pick<GameRecord, 'setup' | 'seed'>,
+  wish: Pick<GameRecord, 'setup' | 'seed' | 'asksAll'>,
 ): Result<HostedGame> {
-  const table = openTable(system, playable, wish.setup, seededDice);
+  const table = openTable(system, playable, wish.setup, seededDice, wish.asksAll);
   if (!table.ok) return refuse(...table.problems);
   const record: GameRecord = {
     format: 'muster-game/1',
@@ -77,6 +77,7 @@ export function setOut(
     version: system.version,
     setup: wish.setup,
     seed: wish.seed,
+    ...(wish.asksAll ? { asksAll: true } : {}),
     moves: [],
   };
   const events: GameEvent[] = [];

@@ -1,4 +1,5 @@
 /** The door for what plays: pages with a board, batches and odds. Pages about lists do without it. */
+export * from './kernel/game/asks-less';
 export * from './kernel/game/board-maker';
 export * from './kernel/game/bots';
 export * from './kernel/game/engine';

@@ -13,6 +13,8 @@ export const GameRecord = z
     version: z.string().max(40),
     setup: GameSetup,
     seed: Seed,
+    /** Somebody is asked also where there is one answer only, as older rules did: its moves hold those answers, too. */
+    asksAll: z.literal(true).optional(),
     /** From this move on the dice come from another seed: the luck of a branch. */
     luck: z
       .array(z.strictObject({ from: z.int().min(0), seed: Seed }))

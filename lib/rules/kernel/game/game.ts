@@ -1,3 +1,4 @@
+import { underToday } from './asks-less';
 import { seededDice, type Dice } from './dice';
 import type { GameEvent, Seat } from './engine';
 import type { GameRecord } from './game-record';
@@ -46,16 +47,14 @@ const turningOf = (
 };
 
 /** The position after the setup. Refuses a setup that cannot be played. `byHand`: its dice fall on a table. */
-export function beginGame(
+export const beginGame = (
   system: AnySystem,
   playable: AnyPlayable,
   setup: GameSetup,
   seed: string,
   byHand = false,
-): Result<GameUnderWay> {
-  const table = openTable(system, playable, setup, seededDice);
-  if (!table.ok) return table;
-  const record: GameRecord = {
+): Result<GameUnderWay> =>
+  setOut(system, playable, {
     format: 'muster-game/1',
     system: system.slug,
     version: system.version,
@@ -63,7 +62,12 @@ export function beginGame(
     seed,
     ...(byHand ? { thrown: [] } : {}),
     moves: [],
-  };
+  });
+
+/** What a record says before its first move. */
+function setOut(system: AnySystem, playable: AnyPlayable, record: GameRecord): Result<GameUnderWay> {
+  const table = openTable(system, playable, record.setup, seededDice, record.asksAll);
+  if (!table.ok) return table;
   const events: GameEvent[] = [];
   const state = playable.engine.setup(table.value, diceOfMove(record, -1), (event) => events.push(event));
   return ok({ record, states: [state], turnings: [{ events, stands: 'roll' }] });
@@ -157,20 +161,21 @@ export function playMove(
 
 /**
  * Plays a record through to its end. Refuses one made under other rules, and one with a move that the rules do not offer:
- * its `path` then names the move.
+ * its `path` then names the move. One of the version before, which only asked more, is one of today's from then on.
  */
 export function rebuildGame(
   system: AnySystem,
   playable: AnyPlayable,
-  record: GameRecord,
+  given: GameRecord,
 ): Result<GameUnderWay> {
-  if (record.system !== system.slug || record.version !== system.version)
+  const record = underToday(system, playable, given);
+  if (!record)
     return refuse({
       path: ['version'],
       code: 'other_rules',
-      message: `This game was played under ${record.system} ${record.version}; these are the rules of ${system.slug} ${system.version}.`,
+      message: `This game was played under ${given.system} ${given.version}; these are the rules of ${system.slug} ${system.version}.`,
     });
-  const begun = beginGame(system, playable, record.setup, record.seed);
+  const begun = setOut(system, playable, record);
   if (!begun.ok) return begun;
   const states = [...begun.value.states];
   const turnings = [...begun.value.turnings];

@@ -127,6 +127,7 @@ export const tableOf = (
   { terms, lists }: Pick<ReadSetup, 'terms' | 'lists'>,
   board: unknown,
   first?: number,
+  asksAll = false,
 ): Result<unknown> =>
   playable.table({
     house: terms.house,
@@ -134,6 +135,7 @@ export const tableOf = (
     lists,
     ...(board === undefined ? {} : { board }),
     ...(first === undefined ? {} : { first }),
+    ...(asksAll ? { asksAll } : {}),
   });
 
 /** Why nobody chose that this seat begins; undefined where it may. */
@@ -154,12 +156,16 @@ function wrongFirst(
     : { path: ['first'], code: 'no_seat', message: `There is no seat ${first + 1} to begin.` };
 }
 
-/** Reads what was settled, by the system's schemas, into what its engine sets up. Refuses with the path at fault. */
+/**
+ * Reads what was settled, by the system's schemas, into what its engine sets up. Refuses with the path at fault.
+ * @param asksAll for a game whose moves answer also what is asked no more: see asks-less.ts
+ */
 export function openTable(
   system: AnySystem,
   playable: AnyPlayable,
   setup: GameSetup,
   diceOf: (seed: string) => Dice,
+  asksAll = false,
 ): Result<unknown> {
   const read = readSetup(system, playable, setup);
   if (!read.ok) return read;
@@ -167,5 +173,5 @@ export function openTable(
   const wrong = wrongFirst(playable, read.value, setup.first);
   if (wrong) return refuse(wrong);
   const board = setup.board ? boardOf(playable, setup.board, players, terms, diceOf) : ok(undefined);
-  return board.ok ? tableOf(playable, read.value, board.value, setup.first) : board;
+  return board.ok ? tableOf(playable, read.value, board.value, setup.first, asksAll) : board;
 }

@@ -19,6 +19,8 @@ export interface TableWish<E extends Entry = Entry, H = unknown, O = unknown, B 
   readonly board?: B;
   /** The seat that begins, where `letsChooseFirst`; undefined: the first. */
   readonly first?: Seat;
+  /** Somebody is asked also where there is one answer only, as the game was begun under rules that did so. */
+  readonly asksAll?: true;
 }
 
 /** A choice for people: as a line of the readable list, and as things to touch. */
@@ -106,6 +108,11 @@ export interface Playable<
   readonly engine: Engine<T, S, C, E, S>;
   /** What the engine's setup takes. Refuses what cannot be played, with `lists`, `board` or `house` in the path. */
   table(wish: TableWish<EN, H, O, B>): Result<T>;
+  /**
+   * Since which version nobody is asked any more where there was one answer only. Games begun before go on as they were asked:
+   * `table` is told by `asksAll`. `after`: the version before it, where that differs in nothing else, so that its records replay.
+   */
+  readonly asksLess?: { readonly since: string; readonly after?: string };
   /** Does the table choose who begins, under these house variations? Absent: never. */
   letsChooseFirst?(house: H): boolean;
   /**
