@@ -225,4 +225,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.11',
+    summary: 'No question about a ship that can do no more.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'The Move Phase ends by itself also when its last Move card went to a ship that can neither go on nor take anybody along or leave anybody; its player was asked, with the end as the only answer.',
+        entries: ['ship'],
+      },
+    ],
+  },
 ];

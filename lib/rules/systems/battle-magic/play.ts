@@ -15,6 +15,7 @@ export const play = definePlayable({
   engine: seatedEngine,
   seats: { least: 2, most: 6 },
   table,
+  asksLess: { since: '2026.11.11', after: '2026.11.10' },
   steady,
   fewer: {
     empire:

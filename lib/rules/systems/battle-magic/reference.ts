@@ -15,7 +15,7 @@ export const reference = defineReference({
     title: 'Battle Magic',
     note: 'A board and card game of fantasy warfare from the Warpspawn collection. Names and numbers are those of the printed rules; every text here is our own.',
   },
-  version: '2026.11.10',
+  version: '2026.11.11',
   emblem: 'castle',
   accent: 'sand',
   unit: { one: 'counter', many: 'counters' },

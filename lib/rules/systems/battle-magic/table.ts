@@ -143,6 +143,7 @@ export function table(wish: Wish): Result<BmSeating> {
     house,
     sets: setsOf(wish, house),
     ...(wish.board ? { map: wish.board } : {}),
+    ...(wish.asksAll ? { asksAll: true } : {}),
   });
 }
 

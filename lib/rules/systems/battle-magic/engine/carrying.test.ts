@@ -3,7 +3,7 @@ import { scriptedDice } from '../../../kernel/game/scripted-dice';
 import { plainMap } from '../boards/fixture';
 import { engine } from './index';
 import type { BmState } from './state';
-import { card, customSet, find, given, offers, play, position, unitAt } from './testing';
+import { card, customSet, find, given, offers, play, position, unitAt, type Position } from './testing';
 
 const moved = (s: BmState, unit: number, id: string) => play(s, { type: 'move', unit, card: card(id) });
 const unitsOf = (choices: readonly { readonly unit: number }[]): readonly number[] =>
@@ -110,6 +110,38 @@ describe('a unit goes with one leader in a turn (BM-R13)', () => {
     expect([s.on[hero], s.on[wizard], s.pool]).toEqual([-1, ship, 2]);
     play(s, { type: 'done' });
     expect([s.leader, s.pool, s.on[wizard]]).toEqual([-1, 0, ship]);
+  });
+});
+
+describe('a ship that has nothing left to do (BM-092, BM-R13)', () => {
+  /** The ship of seat 0 has come to the sea 7 by the first of these cards. */
+  const sailed = (
+    cards: readonly string[],
+    { asksAll = false, from = 5, ship = 'ship', units = {} as Position['units'] } = {},
+  ): BmState => {
+    const s = given({ units: { [from]: [0, ship], ...units }, hands: [cards, ['move-1']] });
+    const asked = asksAll ? { ...s, game: { ...s.game, asksLess: undefined } } : s;
+    moved(asked, unitAt(asked, from, 'ship'), cards[0]!);
+    play(asked, { type: 'step', to: 6 });
+    return asked;
+  };
+
+  test('ends the Move Phase by itself; in a game begun before its player is asked', () => {
+    const [s, before] = [sailed(['move-1']), sailed(['move-1'], { asksAll: true })];
+    expect([s.phase === 'move' && s.active === 0, s.leader]).toEqual([false, -1]);
+    expect([before.phase, engine.choices(before, 0)]).toEqual(['move', [{ type: 'done' }]]);
+  });
+
+  test('as long as it goes on, or another card is there, or somebody aboard may leave it, its player is asked', () => {
+    expect(offers(sailed(['move-2']), 'step').length).toBeGreaterThan(0);
+    const more = sailed(['move-1', 'move-1']);
+    expect([more.phase, offers(more, 'move').length > 0]).toEqual(['move', true]);
+    const drops = sailed(['move-1'], { ship: 'ship(hero)' });
+    expect(unitsOf(offers(drops, 'drop'))).toEqual([unitAt(drops, 7, 'hero')]);
+    // Over the reef it cannot go, past the enemy neither.
+    const lands = sailed(['move-2'], { from: 6, ship: 'ship(hero)', units: { 5: [1, 'ship'] } });
+    expect([lands.phase, lands.pool, offers(lands, 'step')]).toEqual(['move', 1, []]);
+    expect(unitsOf(offers(lands, 'land'))).toEqual([unitAt(lands, 7, 'hero')]);
   });
 });
 

@@ -8,7 +8,7 @@ import { codesIn, discardCard } from './piles';
 import { enterRuins } from './ruins';
 import type { BmChoice, BmState } from './state';
 import { addSteps, berthOn, canStep, goesWith, rests } from './steps';
-import { addSharing } from './sharing';
+import { addSharing, canShare } from './sharing';
 import { kindAt, lift, put } from './units';
 
 /** Codes of card that move any unit at all. */
@@ -129,7 +129,10 @@ export function playStep(s: BmState, to: number, aboard: number, dice: Dice, tel
 /** Has the player anything left to move with? */
 export function canMove(s: BmState): boolean {
   const { leader, active: seat } = s;
-  if (leader >= 0 && (kindAt(s, leader).holds || canStep(s, leader, s.pool, -1, false))) return true;
+  if (leader >= 0) {
+    if (canStep(s, leader, s.pool, -1, false)) return true;
+    if (kindAt(s, leader).holds && (!s.game.asksLess || canShare(s, leader))) return true;
+  }
   const codes = codesIn(s.hand[seat]!);
   if ((codes & MOVING) === 0) return false;
   const twice = twiceIn(s.hand[seat]!);

@@ -73,6 +73,13 @@ export function addSharing(
   if (kind.holds && !land[at]) addShore(s, leader, pool, resting, out);
 }
 
+/** Has the leader anything left to do for others? */
+export function canShare(s: BmState, leader: number): boolean {
+  const out: BmChoice[] = [];
+  addSharing(s, leader, s.pool, rests(s, leader, s.at[leader]!), out);
+  return out.length > 0;
+}
+
 /** Between a ship and the land beside it, on the ship's pool. */
 function addShore(s: BmState, ship: number, pool: number, resting: boolean, out: BmChoice[]): void {
   const seat = s.game.ownerOf[ship]!;

@@ -34,6 +34,8 @@ export interface BmGame {
   readonly starters: readonly (readonly number[])[];
   /** The largest distance, up to the one agreed, at which this map seats everybody (BM-084). */
   readonly apart: number;
+  /** Nobody is asked where there is one answer only; as JSON absent in games begun before, which so stand as they were kept. */
+  readonly asksLess: true | undefined;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface BmTable {
   readonly house: House;
   readonly map: BmMap;
   readonly sets: readonly (readonly BmSetLine[])[];
+  /** A game begun under rules that asked also where there was one answer only. */
+  readonly asksAll?: true;
 }
 
 /** Rounds after which a game is counted out where the table agreed on no limit: the ledger's bound (BM-R48). */
@@ -40,7 +42,7 @@ export function gameOf(table: BmTable): BmGame {
 const classOf = (entry: BmEntry): BmEntry =>
   entry.stats && entry.stats.unit !== 'own' ? (classById.get(entry.stats.unit) ?? entry) : entry;
 
-function makeGame({ house, map, sets }: BmTable): BmGame {
+function makeGame({ house, map, sets, asksAll }: BmTable): BmGame {
   const classes: BmEntry[] = [];
   const kindOfChit: number[] = [];
   const ownerOf: number[] = [];
@@ -91,5 +93,6 @@ function makeGame({ house, map, sets }: BmTable): BmGame {
     ),
     starters: sets.map((_, seat) => [starter(seat, 'castle'), starter(seat, 'army'), starter(seat, 'ship')]),
     apart: seatsAt(ground, house.players, house.castleMinDistance),
+    asksLess: asksAll ? undefined : true,
   };
 }
