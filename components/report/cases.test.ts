@@ -37,6 +37,28 @@ describe('every report that was kept', () => {
   });
 });
 
+// They were played before, and hold answers to questions that were asked in vain (BM-092, SS-R52).
+describe.each([
+  ['a-game-of-empires.json', '2026.11.10'],
+  ['a-game-of-swords.json', '2026.11.16'],
+])('%s', (name, version) => {
+  const { game } = opened(readFileSync(path.join(folder, name), 'utf8'));
+  const { asksAll, ...record } = game!.record;
+  const replayed = async (as: object) => {
+    const report = opened(readFileSync(path.join(folder, name), 'utf8'));
+    return (await recheck({ ...report, game: { ...game!, record: { ...record, ...as } } })).game;
+  };
+
+  test('as it was written then it comes to the same', async () => {
+    expect(asksAll).toBe(true);
+    expect(await replayed({ version })).toEqual({ is: 'same' });
+  });
+
+  test('asked as games are today it does not', async () => {
+    expect(await replayed({})).not.toEqual({ is: 'same' });
+  });
+});
+
 const listReport = async () => {
   const system = await loadSystem('mms');
   const { list, house } = system.samples.find((s) => !s.legal)!;

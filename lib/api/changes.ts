@@ -15,6 +15,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-28',
     kind: 'changed',
+    operations: ['beginGame', 'makeChoice', 'getReplay', 'runSimulation'],
+    what: 'The rules of Battle Magic and of Swords and Sorcery have new versions, which ask nobody where there is one answer only: a ship that can do no more ends the Move Phase, free steps end where a piece has nowhere to go, the only ghost is named, the last of the dead returns to the last spot. Games that were begun before are asked as they were, to their end: their records say so by `asksAll`.',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
     operations: ['validate', 'makeChoice'],
     what: 'In Magic Realm `chits` may give a state alone or in a list of one: MR-L36 took a listed `active` for not active, and a game that began from such a sheet gave the state of `MAGIC III3*#2` to the first of the two.',
   },

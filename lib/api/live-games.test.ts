@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemSlugs } from '@/lib/rules';
-import { isPlayable } from '@/lib/rules/playing';
+import { loadSystem, systemSlugs } from '@/lib/rules';
+import { isPlayable, lastState, loadPlayable, rebuildGame } from '@/lib/rules/playing';
 import { db } from '@/lib/db/client';
 import { changeSeatKey } from '@/lib/db/game-seats';
 import { readKeptGame } from '@/lib/db/games';
 import { decide } from '@/lib/jobs/decide';
 import { forgetGames } from '@/lib/jobs/games';
+import { markOf } from '@/lib/jobs/hosted-game';
 import { watch } from '@/lib/testing/api/events';
-import { beginGame, codeOf, SEED } from '@/lib/testing/api/game';
+import { beginGame, codeOf, playedSlug, SEED } from '@/lib/testing/api/game';
 import { ask, openWorld, type World } from '@/lib/testing/api/world';
 
 let world: World;
@@ -106,10 +107,24 @@ describe.skipIf(process.env.API_BASE_URL)('other rules', () => {
     await game.play(8);
     const before = await game.everybody();
     const { version } = (await readKeptGame(game.id))!.record;
-    await rewrite(game.id, { version: '2001.1' });
+    await rewrite(game.id, { version: '2999.1' });
     expect(await game.everybody()).toEqual(before);
     await game.play(1);
     expect((await readKeptGame(game.id))!.record.version).toBe(version);
+  });
+
+  test('that asked also where there was one answer only are asked so to the end', async () => {
+    const game = await beginGame(world, ['person', 'person']);
+    await game.play(8);
+    const { record } = (await readKeptGame(game.id))!;
+    const [system, playable] = [await loadSystem(playedSlug), (await loadPlayable(playedSlug))!];
+    const then = rebuildGame(system, playable, { ...record, asksAll: true });
+    if (!then.ok) throw new Error(then.problems[0]!.message);
+    await rewrite(game.id, { version: '2001.1' }, { mark: markOf(lastState(then.value)) });
+    await game.play(1);
+    expect((await readKeptGame(game.id))!.record).toMatchObject({ version: record.version, asksAll: true });
+    forgetGames();
+    await game.play(1);
   });
 
   test.each([

@@ -393,4 +393,25 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.17',
+    summary: 'No question where there is one answer.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'The free steps of a piece end by themselves where it has nowhere to go.',
+        entries: ['horse', 'speed'],
+      },
+      {
+        kind: 'rules',
+        what: 'A card that takes any number of targets takes the only one there is unasked, as other cards do.',
+        entries: ['exorcise-ghosts', 'ghost-army'],
+      },
+      {
+        kind: 'rules',
+        what: 'The last of the dead returns to the last vacant spot by itself.',
+        entries: ['raise-the-dead'],
+      },
+    ],
+  },
 ];

@@ -16,6 +16,7 @@ export const play = definePlayable({
   engine,
   seats: { least: 2, most: 7 },
   table,
+  asksLess: { since: '2026.11.17', after: '2026.11.16' },
   letsChooseFirst: ({ firstPlayer }) => firstPlayer === 'chosen',
   steady,
   fewer: {

@@ -16,7 +16,7 @@ export const reference = defineReference({
     year: 1988,
     note: 'Designed in 1988 and play tested in a university games club; its magic cards were given away free on the Web.',
   },
-  version: '2026.11.16',
+  version: '2026.11.17',
   emblem: 'wizard-staff',
   accent: 'sky',
   unit: { one: 'level', many: 'levels' },

@@ -150,5 +150,6 @@ export function table(wish: Wish): Result<SsTable> {
     seats,
     ...(wish.first === undefined ? {} : { first: wish.first }),
     ...(deal === undefined ? {} : { deal }),
+    ...(wish.asksAll ? { asksAll: true } : {}),
   });
 }

@@ -8,10 +8,11 @@ import { canProtect } from './in-play';
 import { mayInvoke } from './invoke';
 import { arrive, goesOn, makeAnnounced } from './move';
 import { isBusy, isVacant, nearestVacant, standing } from './pieces';
-import { rise } from './deeds/summon';
+import { addStepsOf } from './movement';
+import { revive, rise } from './deeds/summon';
 import { workSaves } from './saves';
 import { deadOf, homeVacancies } from './answers';
-import { ROCK, STONE, type Phase, type SsState, type Task } from './state';
+import { noChoices, ROCK, STONE, type Phase, type SsState, type Task } from './state';
 import { isUndecided, topTask } from './task';
 import { cool, openWindow, runWindow } from './windows';
 
@@ -100,7 +101,7 @@ function work(s: SsState, task: Task, run: Run): boolean {
       makeAnnounced(s, task, run);
       return true;
     case 'free':
-      if (goesOn(s, task)) return false;
+      if (goesOn(s, task) && (!s.game.asksLess || hasStep(s, task))) return false;
       endFree(s, task, run);
       return true;
     case 'must':
@@ -112,11 +113,7 @@ function work(s: SsState, task: Task, run: Run): boolean {
     case 'rocks':
       return workRocks(s, task);
     case 'raise':
-      if (deadOf(s, task.seat).length > 0 && homeVacancies(s, task.seat).length > 0) return false;
-      s.tasks.pop();
-      // No window opens before the card has done all that it does (SS-R10); who came first is first.
-      if (s.game.house.trapOnPlacement) for (const piece of task.list.reverse()) arrive(s, piece, false, run);
-      return true;
+      return workRaise(s, task, run);
     case 'zombie':
     case 'bounce':
       return workPut(s, task, run);
@@ -129,6 +126,30 @@ function work(s: SsState, task: Task, run: Run): boolean {
       s.tasks.pop();
       return true;
   }
+}
+
+/** Has the piece under free steps anywhere to go? */
+function hasStep(s: SsState, { piece, left }: Task): boolean {
+  const out = noChoices();
+  addStepsOf(s, piece, left, out);
+  return out.length > 0;
+}
+
+/** The dead return one by one, as long as there is room; the last one to the last spot by itself (SS-126). */
+function workRaise(s: SsState, task: Task, run: Run): boolean {
+  const { seat, card, list } = task;
+  const dead = deadOf(s, seat);
+  const open = homeVacancies(s, seat);
+  if (dead.length > 0 && open.length > 0) {
+    if (!s.game.asksLess || dead.length > 1 || open.length > 1) return false;
+    list.push(dead[0]!);
+    revive(s, dead[0]!, seat, open[0]!, card, run);
+    return true;
+  }
+  s.tasks.pop();
+  // No window opens before the card has done all that it does (SS-R10); who came first is first.
+  if (s.game.house.trapOnPlacement) for (const piece of list.reverse()) arrive(s, piece, false, run);
+  return true;
 }
 
 /** Rocks are put while any are left and there is room for one. */

@@ -90,7 +90,7 @@ export function linkRing(game: SsGame, domain: readonly number[], ring: readonly
 const rings = new WeakMap<readonly GameBoard[], Map<string, SsGame>>();
 
 function join(game: SsGame, domain: readonly number[], ring: readonly number[]): SsGame {
-  const { players, house, cards, boards, offered, stride, concede, deal, brings } = game;
+  const { players, house, cards, boards, offered, stride, concede, deal, brings, asksLess } = game;
   const size = players * stride;
   const adj: number[][] = Array.from({ length: size }, () => []);
   const links: number[][][] = Array.from({ length: size }, () => []);
@@ -131,6 +131,7 @@ function join(game: SsGame, domain: readonly number[], ring: readonly number[]):
     concede,
     deal,
     brings,
+    asksLess,
   };
 }
 

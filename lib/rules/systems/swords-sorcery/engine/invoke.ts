@@ -153,7 +153,8 @@ export function ask(s: SsState, task: Task, run: Run): void {
       if (task.left === BOUNCED) s.stack[task.base]!.dead = true;
       return reveal(s, task, run);
     }
-    if (open.length > 1 || isMany(target) || task.left === BOUNCED) {
+    const isOpen = isMany(target) && (task.list.length > 0 || !s.game.asksLess);
+    if (open.length > 1 || isOpen || task.left === BOUNCED) {
       s.tasks.push(task);
       return;
     }

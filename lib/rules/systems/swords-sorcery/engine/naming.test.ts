@@ -54,10 +54,17 @@ describe('what a card may name', () => {
   test('SS-117: Exorcise Ghosts, ghosts alone, each once', () => {
     const s = inHand(['exorcise-ghosts'], {
       pieces: { '0 A1': [1, 'pion'], '0 G1': [1, 'guard'], '1 A1': [1, 'pion'] },
-      effects: [{ card: 'ghost-army', on: '0 A1', seat: 1 }],
+      effects: [
+        { card: 'ghost-army', on: '0 A1', seat: 1 },
+        { card: 'ghost-army', on: '1 A1', seat: 1 },
+      ],
     });
-    expect(nameable(s, 'exorcise-ghosts')).toEqual([thePiece(pieceOn(s, '0 A1'))]);
-    act(s, thePiece(pieceOn(s, '0 A1')));
+    const [one, other] = [thePiece(pieceOn(s, '0 A1')), thePiece(pieceOn(s, '1 A1'))];
+    expect(nameable(s, 'exorcise-ghosts')).toEqual([one, other]);
+    act(s, one);
+    // Whoever has named one may leave it at that, also where one more is all that there is.
+    expect(asked(s)).toEqual([other, { type: 'enough' }]);
+    act(s, other);
     expect(s.tasks.at(-1)?.kind).toBe('window');
     expect(isOffered(inHand(['exorcise-ghosts']), 'exorcise-ghosts')).toBe(false);
   });

@@ -37,6 +37,8 @@ export interface SsGame {
   /** Cards dealt to each seat, but for those that bring their first hands. */
   readonly deal: number;
   readonly brings: readonly boolean[];
+  /** Nobody is asked where there is one answer only; as JSON absent in games begun before, which so stand as they were kept. */
+  readonly asksLess: true | undefined;
 }
 
 /**

@@ -41,6 +41,8 @@ export interface SsTable {
   readonly deal?: number;
   /** Is giving up offered in the own movement? Play-outs do without. */
   readonly concede?: boolean;
+  /** A game begun under rules that asked also where there was one answer only. */
+  readonly asksAll?: true;
 }
 
 /** Boards that are on offer, and then those that seats bring. */
@@ -76,6 +78,7 @@ export function gameOf(table: SsTable): SsGame {
       { length: house.players },
       (_, seat) => house.cardSource === 'grimoire' && table.seats?.[seat]?.grimoire !== undefined,
     ),
+    asksLess: table.asksAll ? undefined : true,
   };
   games.set(table, game);
   return game;
