@@ -38,7 +38,8 @@ const cardFace = (entry: CardEntry): Face => ({
   stats: [
     { label: 'Use', value: entry.usage },
     { label: 'When', value: String(entry.indicia.window) },
-    ...(entry.level === undefined ? [{ label: 'Counts as', value: 'level 1' }] : []),
+    // One face for all tables: which level it is they agree on (`blankLevel`).
+    ...(entry.level === undefined ? [{ label: 'Counts as', value: 'level 1, or as agreed' }] : []),
   ],
   text: [entry.text],
   foot: footOf(entry),
