@@ -15,6 +15,12 @@ export const apiChanges: readonly Change[] = [
   {
     date: '2026-11-28',
     kind: 'changed',
+    operations: ['makeChoice', 'runSimulation'],
+    what: 'The rules of Magic Realm have a new version: whoever chooses his phases as they come has that of Blazing Light only where he was at Birdsong (`woke` in the state).',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
     operations: ['beginGame', 'makeChoice', 'getReplay', 'runSimulation'],
     what: 'The rules of Battle Magic and of Swords and Sorcery have new versions, which ask nobody where there is one answer only: a ship that can do no more ends the Move Phase, free steps end where a piece has nowhere to go, the only ghost is named, the last of the dead returns to the last spot. Games that were begun before are asked as they were, to their end: their records say so by `asksAll`.',
   },

@@ -587,4 +587,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
     ],
   },
+  {
+    version: '2026.11.19',
+    summary: 'Entries one by one: what single spells and cards do, by their own words.',
+    changes: [
+      {
+        kind: 'rules',
+        what: 'Blazing Light gives its phase only to whoever was in that cave at Birdsong: who chooses his phases as they come had it as soon as he came there.',
+        entries: ['blazing-light', 'timeless-jewel', 'prophecy'],
+      },
+    ],
+  },
 ];

@@ -19,7 +19,7 @@ export const reference = defineReference({
     year: 2002,
     note: 'The summary names no lists; characters, cards, counters and tables come from the public rules of the third edition and other public sources. Texts are our own.',
   },
-  version: '2026.11.18',
+  version: '2026.11.19',
   emblem: 'castle-ruins',
   accent: 'moss',
   unit: { one: 'victory point', many: 'victory points' },

@@ -151,6 +151,8 @@ export interface Adventurer extends Individual {
   tasks: Undertaking[];
   /** He chooses his phases as they come, by a card. (MR-T70) */
   chooses: number;
+  /** The clearing in which he did so at Birdsong; nowhere: he records his phases, or stood between two. (MR-S17) */
+  woke: Place;
   /** Sleeps among the Flowers of Rest until sunset. (MR-T27) */
   asleep: number;
   /** Potions and cards used today, which go back at midnight, and artifacts and books that have cast. (MR-B19, MR-125) */

@@ -28,7 +28,11 @@ function finish(s: RealmState, seat: Who, tell: Telling): void {
   const who = dayOf(s, seat);
   who.recorded = 1;
   // Whoever follows does so all day.
-  if (!isMover(s, seat)) s.who[seat]!.chooses = who.record.length === 0 && mayChoosePhases(s, seat) ? 1 : 0;
+  if (!isMover(s, seat)) {
+    const one = s.who[seat]!;
+    one.chooses = who.record.length === 0 && mayChoosePhases(s, seat) ? 1 : 0;
+    one.woke = one.chooses === 1 && one.toward < 0 ? one.place : NOWHERE;
+  }
   who.phases = assigned(s, seat, who.record)?.slice() ?? [];
   const rule = ruleFor(s, seat, 'MR-009');
   tell?.({ type: 'record-done', rule, seat });

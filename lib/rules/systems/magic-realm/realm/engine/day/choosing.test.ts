@@ -10,6 +10,7 @@ import { under } from '../testing/spells';
 import { turnOf } from '../testing/turn';
 import { view } from '../view';
 import { tileAt, waysFrom } from '../world/ground';
+import { phasesLeft } from './choosing';
 import { BASIC, SUNLIGHT } from './phases';
 
 const dice = seededDice('jewel');
@@ -124,6 +125,18 @@ test('MR-S07: a prophecy lets only one horse a day give more', () => {
   expect(moves()).toBe(true);
   s.who[0]!.phases[5] = slow!.id;
   expect(moves()).toBe(false);
+});
+
+test('MR-S17: light in a cave gives a phase to who was there at Birdsong, and none to who comes there later', () => {
+  const cave = placeNamed('cavern-3');
+  const isLit = (at: string): boolean => {
+    const s = morning(at);
+    under(s, 'blazing-light', { place: cave });
+    play(s, { type: 'recorded' });
+    s.who[0]!.place = cave;
+    return phasesLeft(s, 0).some(({ by }) => by === 'blazing-light');
+  };
+  expect([isLit('cavern-3'), isLit('cavern-1')]).toEqual([true, false]);
 });
 
 describe('MR-067, MR-T70: who chooses his phases says in the air whether his flight is over', () => {

@@ -1,5 +1,6 @@
 import { land } from '../activities/flight';
 import { canDo } from '../magic/changes';
+import { isDaySpell } from '../magic/day-spells';
 import type { Seat } from '../../../../../kernel/game/engine';
 import { horses } from '../../../catalogue';
 import type { Questions, Telling } from '../activity';
@@ -50,12 +51,17 @@ function isRefused(s: RealmState, seat: Seat, horse: string): boolean {
   return isKept && s.who[seat]!.phases.some((by) => isHorse(by) && by !== horse);
 }
 
+/** Does it come from light in a clearing where he was not at Birdsong? Who records could not have written it down there. (MR-S17) */
+const isBelated = (s: RealmState, seat: Seat, { by, at }: Phase): boolean =>
+  at !== undefined && isDaySpell(by) && at !== s.who[seat]!.woke;
+
 /** Phases of his day that he has not used. */
 export function phasesLeft(s: RealmState, seat: Seat): Phase[] {
   const isSunny = s.turn!.caved === 0 && hasSunlight(s, seat, isInCave(s, seat));
   const used = [...s.who[seat]!.phases];
-  return phasesOf(s, seat, isSunny).filter(({ by, mounted }) => {
-    if (mounted && isRefused(s, seat, by)) return false;
+  return phasesOf(s, seat, isSunny).filter((phase) => {
+    const { by, mounted } = phase;
+    if ((mounted && isRefused(s, seat, by)) || isBelated(s, seat, phase)) return false;
     const at = used.indexOf(by);
     if (at >= 0) used.splice(at, 1);
     return at < 0;

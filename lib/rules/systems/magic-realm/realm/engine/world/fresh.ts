@@ -105,6 +105,7 @@ export function freshAdventurer(who: Newcomer, place: Place, house: House): Adve
     record: noThings(),
     phases: [],
     chooses: 0,
+    woke: NOWHERE,
     recorded: 0,
     guide: -1,
     done: 0,
