@@ -127,6 +127,18 @@ describe('MR-L46: a trial battle has a leader, an opponent, a clearing and a rou
       ['opponent'],
     ],
     ['a hireling of the other side', ['elf', 'r7'], { ...set, hires: { r7: { side: 'b' } } }, []],
+    [
+      'a monster that serves him',
+      ['elf', 'giant-bat'],
+      { ...set, hires: { 'giant-bat': { spell: 'control-bats' } } },
+      ['opponent'],
+    ],
+    [
+      'a monster that serves the other side',
+      ['elf', 'giant-bat'],
+      { ...set, hires: { 'giant-bat': { spell: 'control-bats', side: 'b' } } },
+      [],
+    ],
     ['round 0', ['elf', 'ogre'], { clearing: 'cave', round: 0 }, ['round']],
   ])('%s', (_, entries, options, expected) => expect(missing(entries, options)).toEqual(expected));
 });

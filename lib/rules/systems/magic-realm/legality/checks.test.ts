@@ -792,6 +792,15 @@ const rows: readonly (readonly [code: string, why: string, broken: Case, kept: C
   ],
   [
     'MR-L49',
+    'a dark bat that serves nobody',
+    { entries: ['elf', 'giant-bat', 'ogre'], options: roster({ darkUp: ['giant-bat'] }) },
+    {
+      entries: ['elf', 'giant-bat', 'ogre'],
+      options: roster({ darkUp: ['giant-bat'], hires: { 'giant-bat': { spell: 'control-bats' } } }),
+    },
+  ],
+  [
+    'MR-L49',
     'a red giant',
     {
       entries: ['elf', 'giant'],

@@ -2,16 +2,19 @@ import type { Finding, Mend } from '../../../kernel/verdict/legality';
 import { listed } from '../../../kernel/words/words';
 import { groups } from '../catalogue';
 import { rosterPrice } from '../prices';
-import type { SideId } from '../options';
-import { sheetOf, type NativeView, type RealmCheck, type RealmList } from '../sheet';
+import type { Hire, SideId } from '../options';
+import { sheetOf, type RealmCheck, type RealmList } from '../sheet';
 import type { House } from '../house';
 import { mendEntries, mendOptions, withOption } from './mending';
 
 const base = { stage: 'party', forms: ['roster'] } as const;
 
-/** The side for which a hired native fights: his own, his employer’s, or the first. */
-const sideOfNative = (view: NativeView, list: RealmList): SideId =>
-  view.hire?.side ?? list.options.members?.[view.hire?.employer ?? '']?.side ?? 'a';
+/** The side for which somebody fights who serves: his own, his employer’s, or the first. */
+const sideOf = (hire: Hire | undefined, list: RealmList): SideId =>
+  hire?.side ?? list.options.members?.[hire?.employer ?? '']?.side ?? 'a';
+
+/** How a monster serves, by a spell; undefined: it serves nobody. */
+const serviceOf = (monster: string, { options }: RealmList): Hire | undefined => options.hires?.[monster];
 
 /** Everything that a trial battle lacks. */
 const lacks = (list: RealmList, house: House): readonly string[] => {
@@ -19,12 +22,17 @@ const lacks = (list: RealmList, house: House): readonly string[] => {
   const { characters, natives, monsters } = sheetOf(list, house);
   const sides = new Set<SideId>();
   let leaders = characters.length;
-  let unhired = monsters.length;
+  let unhired = 0;
   for (const { member } of characters) sides.add(member.side ?? 'a');
+  for (const { entry } of monsters) {
+    const service = serviceOf(entry.id, list);
+    if (service) sides.add(sideOf(service, list));
+    else unhired += 1;
+  }
   for (const view of natives) {
     if (!view.hired) unhired += 1;
     else {
-      sides.add(sideOfNative(view, list));
+      sides.add(sideOf(view.hire, list));
       if (view.entry.leader) leaders += 1;
     }
   }
@@ -135,7 +143,9 @@ export const lightSideUp: RealmCheck = {
       findings.push({ facts: { name, isTremendous }, entries: [at] });
     for (const { entry, at } of monsters) {
       const isTremendous = entry.vulnerability === 'T';
-      if (darkUp.includes(entry.id) && (isTremendous || !mayBeDark)) tell(entry.name, at, isTremendous);
+      // What serves shows the side that its employer likes, and holds nobody yet. (MR-104, MR-B54)
+      const isWrong = isTremendous || (!mayBeDark && serviceOf(entry.id, list) === undefined);
+      if (darkUp.includes(entry.id) && isWrong) tell(entry.name, at, isTremendous);
     }
     for (const { entry, at, hired } of natives)
       if (!hired && !mayBeDark && darkUp.includes(entry.id)) tell(entry.name, at, false);
