@@ -1,11 +1,12 @@
 import { fliesAs, isChanged, shapeOf } from '../magic/changes';
 import type { Dice } from '../../../../../kernel/game/dice';
+import type { Seat } from '../../../../../kernel/game/engine';
 import { level } from '../../../reckon/harm';
 import type { Telling } from '../activity';
 import type { Landing } from '../belongings/wearing';
 import { sharersOf } from '../day/sharing';
 import type { Told } from '../events';
-import { carries } from '../kit';
+import { carries, characterOf } from '../kit';
 import { dayOf, isMover, moverOf, placeOf, putAt } from '../movers/individuals';
 import { fedCards, flyChitOf, type Flight } from '../magic/carpet';
 import { enchantmentOf } from '../magic/day-spells';
@@ -28,16 +29,24 @@ const brooms = (s: RealmState, seat: Who): readonly SpellInEffect[] =>
     (one) => one.seat === seat && one.by === seat && flyChitOf(enchantmentOf(one.spell).effects),
   );
 
+/** Is it as strong as he is heavy? What he has he may leave behind. (MR-B37, MR-S26, MR-T28) */
+const bears = (s: RealmState, seat: Seat, { chit }: Flight): boolean =>
+  level(chit.strength) >= level(characterOf(s.who[seat]!).vulnerability);
+
+/** Cards that can carry him now. */
+const carpets = (s: RealmState, seat: Seat): readonly Flight[] =>
+  fedCards(s, seat).filter((one) => bears(s, seat, one));
+
 /** All that can carry him now. */
-const flights = (s: RealmState, seat: Who): readonly Flight[] => [
-  ...fedCards(s, seat),
+const flights = (s: RealmState, seat: Seat): readonly Flight[] => [
+  ...carpets(s, seat),
   ...brooms(s, seat).map(({ spell }) => ({ chit: flyChitOf(enchantmentOf(spell).effects)! })),
 ];
 
 /** A broom serves for one flight; whoever has a card to fly with spares it. (MR-B25) */
 function useBroom(s: RealmState, seat: Who, tell: Telling): void {
   const [broom] =
-    isMover(s, seat) || isChanged(s, seat) || fedCards(s, seat).length > 0 ? [] : brooms(s, seat);
+    isMover(s, seat) || isChanged(s, seat) || carpets(s, seat).length > 0 ? [] : brooms(s, seat);
   if (broom) endSpells(s, (one) => one === broom, 'used', tell);
 }
 

@@ -8,6 +8,7 @@ import type { RealmEvent } from '../events';
 import { chitsOf } from '../kit';
 import { ACTIVE, FATIGUED, LEFT, WORN, type RealmState } from '../state';
 import { placeNamed, realmWith } from '../testing/realm';
+import { mayFly } from './flight';
 import { turnOf } from '../testing/turn';
 import { discoveries, NOWHERE, placeId, tileAt } from '../world/ground';
 import { moveAsks, type MoveChoice } from './move';
@@ -329,6 +330,16 @@ describe('FLY', () => {
     expect(s.who[0]!.items).toEqual([CARPET]);
     expect(s.abandoned[String(placeNamed('cliff-3'))]).toHaveLength(2);
     expect(s.turn!.over).toBe(-1);
+  });
+
+  test('MR-B37, MR-T28: a carpet bears nobody who is heavier than it is strong', () => {
+    const s = flying([fly('oak-woods')]);
+    expect(mayFly(s, 0)).toBe(true);
+    const heavy = moving([{ id: 'white-knight', at: 'cliff-3' }], [fly('oak-woods')]);
+    heavy.who[0]!.items = [CARPET];
+    heavy.lit = 1;
+    expect(mayFly(heavy, 0)).toBe(false);
+    expect(types(run(heavy))).toEqual(['move-lost']);
   });
 
   test('MR-066: not to a tile far away', () => {
