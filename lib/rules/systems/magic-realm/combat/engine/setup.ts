@@ -26,6 +26,7 @@ import {
   type HeroState,
   type MrGame,
   type MrState,
+  type Hold,
   type Tie,
 } from './state';
 import { noThings, numbersOf, thingsOf } from '../../lists';
@@ -70,6 +71,7 @@ const UNALTERED: readonly Alteration[] = noThings();
 const NO_MARKS: readonly number[] = [];
 const NOTHING_CONJURED: readonly Conjured[] = noThings();
 const NO_TIES: readonly Tie[] = noThings();
+const NO_HOLDS: readonly Hold[] = noThings();
 
 /** A character before the first round. */
 export const heroState = ({ chits, items, playings, curses, ...hero }: Hero, hidden: boolean): HeroState => ({
@@ -82,6 +84,7 @@ export const heroState = ({ chits, items, playings, curses, ...hero }: Hero, hid
   curses,
   bound: 0,
   ties: NO_TIES,
+  holds: NO_HOLDS,
   plus: 0,
   jinx: 0,
   grace: NOBODY,

@@ -49,12 +49,22 @@ export interface Shape {
   readonly id: string;
   /** Whose spell it is; −1: that of nobody here. */
   readonly by: Seat;
+  /** Which of his spells, if it was cast in this combat. (MR-B26) */
+  readonly spell?: number;
 }
 
 /** MAGIC chits that a spell of their owner has changed. (MR-S10, MR-S12, MR-S18, MR-S35) */
 export interface Alteration {
   readonly spell: string;
   readonly chits: readonly number[];
+  /** Which of his spells it is, if it was cast in this combat. (MR-B26) */
+  readonly box?: number;
+}
+
+/** Denizens that a spell of this combat holds: which of the caster’s it is, and whom. (MR-B26, MR-S15, MR-S37) */
+export interface Hold {
+  readonly spell: number;
+  readonly foes: readonly Who[];
 }
 
 /** A spell that stays in effect for the combat: which one, the chit that it ties up, −1 for none, and whom it is on. (MR-B26) */
@@ -114,6 +124,8 @@ export interface HeroState {
   bound: number;
   /** Spells of his that stay in effect here. */
   ties: readonly Tie[];
+  /** What spells of his hold that were cast in this combat. */
+  holds: readonly Hold[];
   /** What the place adds to every table roll, and what spells on him add. (MR-T14, MR-S42) */
   plus: number;
   jinx: number;

@@ -72,7 +72,7 @@ export function alter(s: MrState, seat: Seat, spell: string, tell?: Tell<MrEvent
   const chits = hero.marks;
   if (chits.length === 0) return false;
   const codes = chits.map((chit) => playingAt(s, seat, chit).code);
-  hero.altered = [...hero.altered, { spell, chits }];
+  hero.altered = [...hero.altered, { spell, chits, box: hero.spell }];
   tell?.({ type: 'altered', rule: ruleOfSpell(spell), seat, spell, chits, codes });
   return true;
 }
@@ -112,6 +112,9 @@ function settle(s: MrState, who: Who): void {
 const shapesOf = (s: MrState, who: Who): readonly Shape[] =>
   (isFoe(who) ? foeAt(s, who) : s.heroes[who]!).shapes;
 
+/** What a spell that he casts now makes of somebody. */
+const shapeBy = (s: MrState, by: Seat, id: string): Shape => ({ id, by, spell: s.heroes[by]!.spell });
+
 /** From now on it is all this, of which the strongest counts. (MR-B26, MR-B29) */
 export function setShapes(s: MrState, who: Who, shapes: readonly Shape[]): void {
   const before = shapesOf(s, who);
@@ -127,7 +130,7 @@ const has = (s: MrState, who: Who, is: (id: string) => boolean): boolean =>
 /** It becomes mist. @returns what it is now; '': nothing comes of it (MR-S32) */
 export function melt(s: MrState, seat: Seat, who: Who, tell?: Tell<MrEvent>): string {
   if (has(s, who, (id) => id === MIST)) return '';
-  setShapes(s, who, [...shapesOf(s, who), { id: MIST, by: seat }]);
+  setShapes(s, who, [...shapesOf(s, who), shapeBy(s, seat, MIST)]);
   tell?.({ type: 'became', rule: 'MR-S32', seat, who, shape: MIST, faces: [] });
   return MIST;
 }
@@ -171,7 +174,7 @@ export function transmute(
   const shape = transform[result - 1]!.name;
   tell?.({ type: 'became', rule: 'MR-S34', seat, who, shape, faces });
   if (rival < 0) {
-    setShapes(s, who, [...shapesOf(s, who), { id: shape, by: seat }]);
+    setShapes(s, who, [...shapesOf(s, who), shapeBy(s, seat, shape)]);
     return { shape, against: NOBODY };
   }
   if (has(s, who, (id) => id === shape)) return { shape: '', against: NOBODY };
@@ -195,7 +198,7 @@ export function absorb(s: MrState, seat: Seat, who: Who, tell?: Tell<MrEvent>): 
   foe.shapes = NO_SHAPES;
   foe.absorbed = seat;
   s.stirred = 1;
-  setShapes(s, seat, [...s.heroes[seat]!.shapes, { id, by: seat }]);
+  setShapes(s, seat, [...s.heroes[seat]!.shapes, shapeBy(s, seat, id)]);
   tell?.({ type: 'absorbed', rule: 'MR-S24', seat, who });
   return id;
 }
@@ -210,28 +213,25 @@ export function setLoose(s: MrState, who: Who): void {
   foe.target = NOBODY;
 }
 
-const ABSORB = 'absorb-essence';
-/** Is it a shape that this spell gives? */
-function gives(spell: string, shape: string): boolean {
-  if (isAlteringSpell(spell)) return false;
-  if (shape === MIST) return spell === 'melt-into-mist';
-  return isOfTable(shape) ? spell === 'transform' : spell === ABSORB;
-}
-
 /**
- * What he made of others and of himself ends; what he had taken up dies with him, or stands there again. (MR-B27, MR-S24)
- * @param spell that one alone is over; absent: all of his
+ * What he made of others and of himself ends; what he had taken up dies with him, or stands there again. (MR-B26, MR-B27, MR-S24)
+ * @param spell that one of his alone is over; absent: all
  */
-export function unchange(s: MrState, seat: Seat, isDead: boolean, spell?: string): void {
+export function unchange(s: MrState, seat: Seat, isDead: boolean, spell?: number): void {
   const hero = s.heroes[seat]!;
-  hero.altered = spell === undefined ? [] : hero.altered.filter((one) => one.spell !== spell);
-  const isOver = ({ by, id }: Shape): boolean => by === seat && (spell === undefined || gives(spell, id));
+  const isOver = (one: Shape): boolean => one.by === seat && (spell === undefined || one.spell === spell);
+  // Whom he had taken up he was himself.
+  const taken = hero.shapes.filter(isOver).map(({ id }) => id);
   const whole = (shapes: readonly Shape[]) => shapes.filter((one) => !isOver(one));
+  hero.altered = spell === undefined ? [] : hero.altered.filter(({ box }) => box !== spell);
   s.heroes.forEach(({ shapes }, at) => {
     if (shapes.some(isOver)) setShapes(s, at, whole(shapes));
   });
   s.foes.forEach(({ shapes, absorbed }, i) => {
     if (shapes.some(isOver)) setShapes(s, FOE + i, whole(shapes));
-    if (absorbed === seat && !isDead && (spell === undefined || spell === ABSORB)) setLoose(s, FOE + i);
+    if (absorbed !== seat || isDead) return;
+    const nth = taken.indexOf(s.game.foes[i]!.id);
+    if (nth >= 0) taken.splice(nth, 1);
+    if (nth >= 0 || spell === undefined) setLoose(s, FOE + i);
   });
 }

@@ -120,6 +120,7 @@ describe('control', () => {
     const elf = game.s.heroes[0]!;
     // In an earlier round he has persuaded the ogres.
     at(game, 'ogre').calm = 1;
+    elf.holds = [...elf.holds, { spell: 1, foes: [FOE + 1] }];
     elf.bound |= 0b10;
     elf.chits[game.s.game.heroes[0]!.playings.findIndex(({ code }) => code === 'MAGIC III3*')] = COMMITTED;
     const tied = (): number => elf.chits.filter((state) => state === COMMITTED).length;
@@ -127,6 +128,24 @@ describe('control', () => {
     askToBreak(game.s, 0, false);
     playOwed(game.s, 0, { type: 'unbind', of: 0, spell: 1, on: 0 }, seededDice('two'));
     expect([at(game, 'giant-bat').owner, at(game, 'ogre').calm, elf.bound, tied()]).toEqual([0, 0, 0b01, 1]);
+  });
+
+  test('MR-S15, MR-S30, MR-B26: of two Persuades of one caster only the one that is broken lets go', () => {
+    const game = combat({
+      colors: ['gold', 'purple'],
+      heroes: [{ id: 'elf', with: ['persuade', 'persuade', 'dissolve-spell'] }],
+      foes: [{ id: 'giant' }, { id: 'ogre' }],
+    });
+    game.play(0, [], { type: 'cast', spell: 'persuade' }, { type: 'target', who: 'ogre' });
+    const elf = game.s.heroes[0]!;
+    expect(elf.holds).toEqual([{ spell: 0, foes: [FOE + 1] }]);
+    // In an earlier round he has persuaded the giants.
+    at(game, 'giant').calm = 1;
+    elf.holds = [...elf.holds, { spell: 1, foes: [FOE] }];
+    elf.bound |= 0b10;
+    askToBreak(game.s, 0, false);
+    playOwed(game.s, 0, { type: 'unbind', of: 0, spell: 1, on: 0 }, seededDice('two'));
+    expect([at(game, 'ogre').calm, at(game, 'giant').calm, elf.bound]).toEqual([1, 0, 0b01]);
   });
 
   test('MR-S44: one spider alone; a red one lets go', () => {

@@ -4,7 +4,7 @@ import { fellowship, spares } from '../fighters/enmity';
 import type { MrEvent } from '../events';
 import { isWarded } from './charms';
 import { withdraw } from '../melee/sheets';
-import { FOE, NOBODY, type Foe, type MrState, type Who } from '../state';
+import { FOE, NOBODY, type Foe, type Hold, type MrState, type Who } from '../state';
 import { foeAt, foeOf, isTremendous, isWild } from '../who';
 
 /** Is it one of those for whom the spell is made? */
@@ -110,16 +110,22 @@ export function takeHold(
 ): readonly Who[] {
   const foes = heldWith(s, seat, spell, at);
   const serves = holdingOf(spell)?.kind === 'control';
+  const hero = s.heroes[seat]!;
   for (const who of foes) (serves ? control : pacify)(s, seat, who);
+  if (foes.length > 0) hero.holds = [...hero.holds, { spell: hero.spell, foes }];
   if (foes.length > 0) tell?.({ type: 'held', rule: ruleOfSpell(spell), seat, foes, serves });
   return foes;
 }
 
-/** What his spells hold is free again. @param spell what that one alone holds; absent: all (MR-B27) */
-export function letGo(s: MrState, seat: Seat, spell?: string): void {
+/** What his spells hold is free again. @param spell what that one of them alone holds; absent: all (MR-B26, MR-B27) */
+export function letGo(s: MrState, seat: Seat, spell?: number): void {
+  const hero = s.heroes[seat]!;
+  const isOver = (one: Hold): boolean => spell === undefined || one.spell === spell;
+  const held = hero.holds.filter(isOver).flatMap(({ foes }) => foes);
   s.foes.forEach((foe, i) => {
-    if (spell !== undefined && !isMeant(s.game.foes[i]!, spell)) return;
+    if (spell !== undefined && !held.includes(FOE + i)) return;
     foe.calm &= ~(1 << seat);
     if (foe.charm === seat) setFree(s, FOE + i);
   });
+  hero.holds = hero.holds.filter((one) => !isOver(one));
 }

@@ -168,8 +168,8 @@ function release(s: MrState, of: Seat, spell: number): void {
 function unbind(s: MrState, of: Seat, spell: number, on: Who, tell?: Tell<MrEvent>): void {
   const { id } = s.game.heroes[of]!.spells[spell]!;
   if (s.heroes[of]!.ties.some((one) => one.spell === spell)) return breakTie(s, of, spell, on, tell);
-  if (holdingOf(id)) letGo(s, of, id);
-  else unchange(s, of, false, id);
+  if (holdingOf(id)) letGo(s, of, spell);
+  else unchange(s, of, false, spell);
   s.heroes[of]!.bound &= ~(1 << spell);
   release(s, of, spell);
   tell?.({ type: 'unbound', rule: 'MR-B27', seat: of, spell, on });
