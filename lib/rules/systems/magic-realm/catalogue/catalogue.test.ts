@@ -384,3 +384,11 @@ test('one name is ours, where the sources have none of its own; all others are p
   expect(ours.map(({ id }) => id)).toEqual(['flying-carpet-flight']);
   expect(ours[0]?.provenance['name']).toBe('house');
 });
+
+test('MR-T23, MR-B28, MR-X03: the meadow ends no wither, and its card says so', () => {
+  const { tables = [] } = entries.find(({ id }) => id === 'enchanted-meadow')!;
+  expect(tables[0]?.rows[3]).toEqual([
+    '4',
+    'All own chits are rested, but for those that a wither keeps fatigued.',
+  ]);
+});

@@ -185,7 +185,7 @@ const say = (e: Effect): string => {
     case 'make-whole':
       return 'All chits fatigued or wounded before this round become active and all damaged armor intact; wither is broken.';
     case 'rested':
-      return 'All own chits are rested; wither is broken.';
+      return 'All own chits are rested, but for those that a wither keeps fatigued.';
     case 'own-vulnerability':
       return `Play ${e.by} as an Encounter action, or in an ALERT phase, which fatigues it at once: vulnerability ${e.becomes} until midnight.`;
     case 'attack':
