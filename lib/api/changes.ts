@@ -16,7 +16,13 @@ export const apiChanges: readonly Change[] = [
     date: '2026-11-28',
     kind: 'changed',
     operations: ['makeChoice', 'runSimulation'],
-    what: 'The rules of Magic Realm have a new version: whoever chooses his phases as they come has that of Blazing Light only where he was at Birdsong (`woke` in the state).',
+    what: 'The rules of Magic Realm have a new version: whoever chooses his phases as they come has that of Blazing Light only where he was at Birdsong (`woke` in the state); `fly` is offered to nobody who is heavier than his carpet is strong; as a phase begins `light-carpet` gives a carpet its color from a color chit; and of two like spells that hold or change somebody in a combat by itself only the broken one ends (`holds` in the state of the combat).',
+  },
+  {
+    date: '2026-11-28',
+    kind: 'changed',
+    operations: ['validate'],
+    what: 'In Magic Realm a monster for which `hires` of a roster names a spell is no opponent (MR-L46), and may stand in `darkUp` unless it is Tremendous (MR-L49).',
   },
   {
     date: '2026-11-28',

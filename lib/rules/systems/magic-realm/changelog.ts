@@ -596,6 +596,26 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'Blazing Light gives its phase only to whoever was in that cave at Birdsong: who chooses his phases as they come had it as soon as he came there.',
         entries: ['blazing-light', 'timeless-jewel', 'prophecy'],
       },
+      {
+        kind: 'rules',
+        what: 'A carpet carries in the days only whom it carries in combats: nobody heavier than it is strong. As a phase of anybody begins it gets its color from a purple color chit of its owner, a flight may be recorded in the hope of it, and what lit it in a combat lights it until midnight: in the days no chit did.',
+        entries: ['flying-carpet', 'flying-carpet-flight'],
+      },
+      {
+        kind: 'rules',
+        what: 'Of two like spells of one caster that hold or change somebody in a combat by itself only the broken one ends: both did.',
+        entries: ['persuade', 'control-bats', 'transform', 'melt-into-mist', 'absorb-essence'],
+      },
+      {
+        kind: 'rules',
+        what: 'A monster that serves by a spell is no opponent in a roster, and may begin on the side that its employer likes; a Tremendous one still begins red side down.',
+        entries: [],
+      },
+      {
+        kind: 'changed',
+        what: 'The Enchanted Meadow says of row 4 what is played: it ends no wither.',
+        entries: ['enchanted-meadow'],
+      },
     ],
   },
 ];

@@ -8,7 +8,7 @@ import { sharersOf } from '../day/sharing';
 import type { Told } from '../events';
 import { carries, characterOf } from '../kit';
 import { dayOf, isMover, moverOf, placeOf, putAt } from '../movers/individuals';
-import { fedCards, flyChitOf, type Flight } from '../magic/carpet';
+import { cardFlights, fedCards, flyChitOf, mayBeFed, type Flight } from '../magic/carpet';
 import { enchantmentOf } from '../magic/day-spells';
 import { endSpells } from '../magic/enspell';
 import type { RealmState, SpellInEffect, Who } from '../state';
@@ -36,6 +36,12 @@ const bears = (s: RealmState, seat: Seat, { chit }: Flight): boolean =>
 /** Cards that can carry him now. */
 const carpets = (s: RealmState, seat: Seat): readonly Flight[] =>
   fedCards(s, seat).filter((one) => bears(s, seat, one));
+
+/** May a card still carry him today, once it gets its color: from a chit of his, or in one of these clearings? (MR-B25, MR-B33) */
+export const hopesToFly = (s: RealmState, seat: Who, places: readonly Place[]): boolean =>
+  !isMover(s, seat) &&
+  !isChanged(s, seat) &&
+  cardFlights(s, seat).some((one) => bears(s, seat, one) && mayBeFed(s, seat, one, places));
 
 /** All that can carry him now. */
 const flights = (s: RealmState, seat: Seat): readonly Flight[] => [

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/game/engine';
 import { colorOfType, type ClearingType } from '../../../catalogue/vocabulary';
-import { mayFly, tilesFlown } from '../activities/flight';
+import { hopesToFly, mayFly, tilesFlown } from '../activities/flight';
 import { peersFrom } from '../activities/peering';
 import type { Deed } from '../deeds';
 import { conjuredFor } from '../evening/conjured-fight';
@@ -146,9 +146,15 @@ const hasMagic = (s: RealmState, seat: Seat): boolean =>
 const pauses = (s: RealmState, seat: Seat): readonly Deed[] =>
   s.who[seat]!.items.length > 0 && !isChanged(s, seat) ? [{ type: 'blank' }] : [];
 
-/** Where he could fly from a tile. (MR-066) */
-export const flights = (s: RealmState, who: Who, { tile: from }: Pick<Walk, 'tile'>): readonly Deed[] =>
-  mayFly(s, who) ? tilesFlown(s, from).map((tile): Deed => ({ type: 'fly', tile })) : [];
+/** Where he could fly from a tile, or would, if what carries him gets its color on the way. (MR-066, MR-B33, MR-T28) */
+export const flights = (
+  s: RealmState,
+  who: Who,
+  { tile: from, at = [], end = NOWHERE }: Pick<Walk, 'tile'> & Partial<Pick<Walk, 'at' | 'end'>>,
+): readonly Deed[] =>
+  mayFly(s, who) || hopesToFly(s, who, [...at, end])
+    ? tilesFlown(s, from).map((tile): Deed => ({ type: 'fly', tile }))
+    : [];
 
 /** Has he prepared today, or need he not? (MR-068, MR-B70) */
 const isReady = (s: RealmState, who: Who): boolean =>

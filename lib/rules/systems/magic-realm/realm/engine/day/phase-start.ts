@@ -11,6 +11,7 @@ import { isAloft, mayArrange } from '../belongings/wearing';
 import type { RealmChoice } from '../choices';
 import type { Told } from '../events';
 import { isChanged } from '../magic/changes';
+import { lightBy, lightings } from '../magic/carpet';
 import { energizeBy, energizings } from '../magic/enspell';
 import { askToWake, wakeAsks, type WakeAsk, type WakeChoice } from '../magic/waking';
 import { useToken, wardings, type WardChoice, type WardEvent } from '../magic/ward';
@@ -79,7 +80,8 @@ const leaveBehind = (s: RealmState, who: Who, denizen: number, tell: Telling): v
 function preparations(s: RealmState, who: Who): RealmChoice[] {
   const out = noThings<RealmChoice>();
   if (mayArrange(s, who)) {
-    if (!isMover(s, who)) out.push(...takeable(s, who), ...energizings(s, who), ...wardings(s, who));
+    if (!isMover(s, who))
+      out.push(...takeable(s, who), ...energizings(s, who), ...lightings(s, who), ...wardings(s, who));
     out.push(...arrangements(s, who), ...passings(s, who), ...dealings(s, who));
   } else if (isAloft(s, who) && !isChanged(s, who)) out.push(...abandonings(s, who));
   out.push(...leavings(s, who));
@@ -119,6 +121,7 @@ export const phaseAsks: Questions<PhaseAsk['type']> = {
       s.asks.push(ask);
       if (isArrangement(choice)) arrange(s, seat, choice, dice, tell);
       else if (choice.type === 'energize') energizeBy(s, seat, choice, tell);
+      else if (choice.type === 'light-carpet') lightBy(s, seat, choice, tell);
       else if (choice.type === 'use-token') useToken(s, seat, tell);
       else if (choice.type === 'take-task') takeTask(s, seat, choice.task, tell);
       else if (choice.type === 'pass-item') pass(s, choice, tell);

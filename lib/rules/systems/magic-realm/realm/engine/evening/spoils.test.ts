@@ -58,6 +58,11 @@ const itemOf = (combat: MrState, id: string): number =>
   combat.game.heroes[0]!.things.findIndex((one) => one.id === id);
 
 describe('what a combat leaves', () => {
+  test('MR-B25, MR-T28: a carpet that got its color in it has it until midnight', () => {
+    const light = (lit: number) => over(['captain'], [], ({ heroes }) => (heroes[0]!.lit = lit)).s.lit;
+    expect([light(0), light(1)]).toEqual([0, 1]);
+  });
+
   test('MR-179, MR-180, MR-182: victims leave the map, and what they bring is recorded, counted over the day', () => {
     const { s, denizens } = over(
       ['amazon'],

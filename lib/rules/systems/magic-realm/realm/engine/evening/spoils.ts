@@ -120,6 +120,8 @@ function bring(s: RealmState, field: Field, combat: MrState, at: number, tell: T
   who.curses = hero.curses;
   who.strong = hero.strong;
   who.kills = hero.kills;
+  // A carpet has its color until midnight. (MR-B25, MR-T28)
+  if (hero.lit !== 0) s.lit = 1;
   const isTied = (chit: number): boolean => s.effects.some((one) => one.by === seat && one.chit === chit);
   who.chits = numbersOf(who.chits, (_, i) =>
     chitAfter(s, seat, hero.chits[i]!, (hero.prepared & (1 << i)) !== 0, isTied(i)),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { mayFly } from '../activities/flight';
+import { offers } from '../day/offers';
 import { beginPhase } from '../day/phase-start';
-import { COLOR, FATIGUED, type RealmState } from '../state';
+import { COLOR, FATIGUED, WORN, type RealmState } from '../state';
 import { answer, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
 import { under } from '../testing/spells';
@@ -66,5 +68,58 @@ describe('MR-B25: color chits at the start of anyone’s phase', () => {
     expect(begins((s) => (s.turn!.over = 0))).toBe(false);
     expect(begins((s) => (s.who[1]!.asleep = 1))).toBe(false);
     expect(begins((s) => (s.effects[0]!.energized = 1))).toBe(false);
+  });
+});
+
+describe('MR-B25, MR-T28: a color chit for a carpet', () => {
+  /** A Wizard with a carpet in use and a purple chit, beside an Amazon. */
+  const carpeted = (): { s: RealmState; chit: number } => {
+    const { s, chit } = sleeping();
+    s.effects = [];
+    s.who[1]!.items.push({ id: 'flying-carpet', state: WORN });
+    return { s, chit };
+  };
+  const canRecordFlight = (s: RealmState): boolean => offers(s, 1).some(({ type }) => type === 'fly');
+
+  test('as his own phase begins it gets its color, until midnight', () => {
+    const { s, chit } = carpeted();
+    s.turn = turnOf(1);
+    s.who[1]!.record = [{ type: 'hide' }];
+    beginPhase(s, 1, undefined);
+    expect(offered(s)).toContainEqual({ type: 'light-carpet', chit });
+    expect(mayFly(s, 1)).toBe(false);
+    expect(answer(s, { type: 'light-carpet' })).toMatchObject([
+      { type: 'spell-energized', rule: 'MR-B25', spell: 'flying-carpet-flight', seat: 1, chit },
+    ]);
+    expect([mayFly(s, 1), s.who[1]!.chits[chit]]).toEqual([true, FATIGUED]);
+    expect(offered(s).map(({ type }) => type)).not.toContain('light-carpet');
+  });
+
+  test('so it does as the phase of somebody else begins', () => {
+    const { s, chit } = carpeted();
+    beginPhase(s, 0, undefined);
+    expect(offered(s)).toEqual([{ type: 'let-sleep' }, { type: 'light-carpet', chit }]);
+    answer(s, { type: 'light-carpet' });
+    expect([mayFly(s, 1), asked(s)]).toEqual([true, [['phase', 0]]]);
+  });
+
+  test('another color does not, nor for a carpet that is packed', () => {
+    const { s, chit } = carpeted();
+    s.who[1]!.items.at(-1)!.state = 0;
+    beginPhase(s, 0, undefined);
+    expect(asked(s)).toEqual([['phase', 0]]);
+    s.who[1]!.items.at(-1)!.state = WORN;
+    s.who[1]!.chits[chit] = FATIGUED;
+    s.asks = [];
+    beginPhase(s, 0, undefined);
+    expect(asked(s)).toEqual([['phase', 0]]);
+  });
+
+  test('MR-B33: a flight may be recorded in the hope of it', () => {
+    const { s, chit } = carpeted();
+    s.turn = null;
+    expect(canRecordFlight(s)).toBe(true);
+    s.who[1]!.chits[chit] = FATIGUED;
+    expect(canRecordFlight(s)).toBe(false);
   });
 });

@@ -38,6 +38,12 @@ export const phaseChoiceWords: ChoiceWriters<PhaseChoice['type']> = {
     rule: 'MR-S40',
     touches: [],
   }),
+  'light-carpet': (s, seat, { chit }) => ({
+    text: `Give a carpet its color with the color chit ${chitCode(s, seat, chit)}`,
+    group: 'Sleeping spells',
+    rule: 'MR-B25',
+    touches: [],
+  }),
   'let-sleep': () => ({ text: 'Wake no spell', group: 'Go on', rule: 'MR-B25', touches: [] }),
   skip: () => ({ text: 'Leave this phase blank', group: PHASE, rule: 'MR-016', touches: [] }),
   'follow-on': (s) => ({

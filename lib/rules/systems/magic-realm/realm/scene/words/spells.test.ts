@@ -40,6 +40,12 @@ test.each<[SpellChoice, RegExp]>([
   expect(choiceWords(enchanted(), 0, choice).text).toMatch(text);
 });
 
+test('MR-B25, MR-T28: a color chit for a carpet', () => {
+  expect(choiceWords(enchanted(), 0, { type: 'light-carpet', chit: 11 }).text).toMatch(
+    /^Give a carpet its color with the color chit MAGIC /,
+  );
+});
+
 test.each<[SpellEvent, string]>([
   [
     { type: 'storm-rolled', rule: 'MR-S23', seat: 0, faces: [2, 3], result: 3, row: '3 phases' },
@@ -72,6 +78,10 @@ test.each<[SpellEvent, string]>([
   [
     { type: 'spell-energized', rule: 'MR-008', ...on, spell: 'bad-luck', chit: -1 },
     'The spell Bad Luck of the Witch on the Wizard has its color, and works until midnight.',
+  ],
+  [
+    { type: 'spell-energized', rule: 'MR-B25', ...on, by: 0, spell: 'flying-carpet-flight', chit: 11 },
+    'The spell Flying Carpet Flight of the Wizard on the Wizard has its color, and works until midnight.',
   ],
   [
     { type: 'spells-sleep', rule: 'MR-202', count: 2 },
