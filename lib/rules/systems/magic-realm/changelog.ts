@@ -603,8 +603,15 @@ export const changelog: readonly CatalogueVersion[] = [
       },
       {
         kind: 'rules',
-        what: 'Of two like spells of one caster that hold or change somebody in a combat by itself only the broken one ends: both did.',
-        entries: ['persuade', 'control-bats', 'transform', 'melt-into-mist', 'absorb-essence'],
+        what: 'Of two like spells of one caster that hold or change somebody in a combat by itself only the broken one ends: both did. Who turns there against those whom he has pacified has his chit and his box back, the chit fatigued: both stayed tied up.',
+        entries: [
+          'persuade',
+          'deal-with-goblins',
+          'control-bats',
+          'transform',
+          'melt-into-mist',
+          'absorb-essence',
+        ],
       },
       {
         kind: 'rules',

@@ -61,9 +61,10 @@ export interface Alteration {
   readonly box?: number;
 }
 
-/** Denizens that a spell of this combat holds: which of the caster’s it is, and whom. (MR-B26, MR-S15, MR-S37) */
+/** Denizens that a spell of this combat holds: which of the caster’s it is, the chit that it ties up, and whom. (MR-B26, MR-S15, MR-S37) */
 export interface Hold {
   readonly spell: number;
+  readonly chit: number;
   readonly foes: readonly Who[];
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../kernel/game/engine';
-import { beastOf } from '../../../beasts';
+import { beastOf, holdingOf } from '../../../beasts';
 import { isWarded } from '../magic/charms';
-import { isFoe, type Foe, type MrState, type Who } from '../state';
+import { COMMITTED, FATIGUED, isFoe, type Foe, type Hold, type MrState, type Who } from '../state';
 import { foeAt, foeOf, isMist } from '../who';
 
 /** It fights everybody whom it sees. */
@@ -19,6 +19,24 @@ export const battles = (s: MrState, who: Who, seat: Seat): boolean =>
   (foeAt(s, who).battles & (1 << seat)) !== 0 && !spares(s, who, seat) && !isMist(s, who);
 
 /**
+ * Whoever turns against those whom a spell of his pacifies has broken it: its box is free, and its chit tires. In an evening that is
+ * done in the days. (MR-S15, MR-S43, MR-B26, MR-R48)
+ */
+function breakProvoked(s: MrState, seat: Seat): void {
+  const hero = s.heroes[seat]!;
+  if (s.game.evening || hero.holds.length === 0) return;
+  const { spells } = s.game.heroes[seat]!;
+  const isBroken = ({ spell, foes }: Hold): boolean =>
+    holdingOf(spells[spell]!.id)?.kind === 'pacify' &&
+    foes.some((who) => (foeAt(s, who).calm & (1 << seat)) === 0);
+  for (const { spell, chit } of hero.holds.filter(isBroken)) {
+    hero.bound &= ~(1 << spell);
+    if (hero.chits[chit] === COMMITTED) hero.chits[chit] = FATIGUED;
+  }
+  hero.holds = hero.holds.filter((one) => !isBroken(one));
+}
+
+/**
  * A group whose unhired member he or a hireling of his lures, attacks or bewitches battles him from now on; what a spell of his
  * pacified does so too. (MR-099, MR-B52, MR-S15)
  */
@@ -32,4 +50,5 @@ export function provoke(s: MrState, seat: Seat, who: Who): void {
     foe.battles |= 1 << seat;
     foe.calm &= ~(1 << seat);
   });
+  if (isCalm) breakProvoked(s, seat);
 }

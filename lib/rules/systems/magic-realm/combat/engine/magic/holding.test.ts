@@ -9,7 +9,7 @@ import { hirelingsOf } from '../melee/sheets';
 import { untie } from './charms';
 import { renewService } from './holding';
 import { askToBreak, owedChoices, playOwed } from './owed';
-import { COMMITTED, FOE } from '../state';
+import { COMMITTED, FATIGUED, FOE } from '../state';
 import { combat, eventOf, idleTo, type Played } from '../testing/play';
 import { tableOf, tryTable } from '../testing/table';
 import { line } from '../../../testing';
@@ -120,7 +120,7 @@ describe('control', () => {
     const elf = game.s.heroes[0]!;
     // In an earlier round he has persuaded the ogres.
     at(game, 'ogre').calm = 1;
-    elf.holds = [...elf.holds, { spell: 1, foes: [FOE + 1] }];
+    elf.holds = [...elf.holds, { spell: 1, chit: -1, foes: [FOE + 1] }];
     elf.bound |= 0b10;
     elf.chits[game.s.game.heroes[0]!.playings.findIndex(({ code }) => code === 'MAGIC III3*')] = COMMITTED;
     const tied = (): number => elf.chits.filter((state) => state === COMMITTED).length;
@@ -138,10 +138,10 @@ describe('control', () => {
     });
     game.play(0, [], { type: 'cast', spell: 'persuade' }, { type: 'target', who: 'ogre' });
     const elf = game.s.heroes[0]!;
-    expect(elf.holds).toEqual([{ spell: 0, foes: [FOE + 1] }]);
+    expect(elf.holds).toMatchObject([{ spell: 0, foes: [FOE + 1] }]);
     // In an earlier round he has persuaded the giants.
     at(game, 'giant').calm = 1;
-    elf.holds = [...elf.holds, { spell: 1, foes: [FOE] }];
+    elf.holds = [...elf.holds, { spell: 1, chit: -1, foes: [FOE] }];
     elf.bound |= 0b10;
     askToBreak(game.s, 0, false);
     playOwed(game.s, 0, { type: 'unbind', of: 0, spell: 1, on: 0 }, seededDice('two'));
@@ -219,8 +219,16 @@ describe('peace with denizens', () => {
     finishRound(game);
     game.play(0, [], { type: 'lured' });
     game.play(0, [], { type: 'done' });
+    const witch = game.s.heroes[0]!;
+    expect([witch.bound, witch.chits.includes(COMMITTED)]).toEqual([1, true]);
     game.play(0, [], { type: 'target', who: 'goblin-axe' });
     expect([at(game, 'goblin-axe').calm, at(game, 'goblin-spear').calm]).toEqual([0, 0]);
+    // The spell is broken: its box is free, and its chit has tired. (MR-R48)
+    expect([witch.bound, witch.chits.includes(COMMITTED), witch.chits.includes(FATIGUED)]).toEqual([
+      0,
+      false,
+      true,
+    ]);
   });
 
   test('MR-S28: whom a pentangle guards the spell of another does not keep off, until it is gone', () => {

@@ -112,7 +112,7 @@ export function takeHold(
   const serves = holdingOf(spell)?.kind === 'control';
   const hero = s.heroes[seat]!;
   for (const who of foes) (serves ? control : pacify)(s, seat, who);
-  if (foes.length > 0) hero.holds = [...hero.holds, { spell: hero.spell, foes }];
+  if (foes.length > 0) hero.holds = [...hero.holds, { spell: hero.spell, chit: hero.spellChit, foes }];
   if (foes.length > 0) tell?.({ type: 'held', rule: ruleOfSpell(spell), seat, foes, serves });
   return foes;
 }
