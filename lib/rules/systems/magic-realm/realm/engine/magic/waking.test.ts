@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayFly } from '../activities/flight';
 import { offers } from '../day/offers';
 import { beginPhase } from '../day/phase-start';
+import type { Deed } from '../deeds';
 import { COLOR, FATIGUED, WORN, type RealmState } from '../state';
 import { answer, offered } from '../testing/play';
 import { placeNamed, realmWith } from '../testing/realm';
@@ -121,5 +122,12 @@ describe('MR-B25, MR-T28: a color chit for a carpet', () => {
     expect(canRecordFlight(s)).toBe(true);
     s.who[1]!.chits[chit] = FATIGUED;
     expect(canRecordFlight(s)).toBe(false);
+    // Purple lies on his way.
+    const there = placeNamed('cliff-6');
+    s.abandoned[String(there)] = [{ id: 'dragon-essence', state: WORN }];
+    expect(canRecordFlight(s)).toBe(false);
+    const to: Deed = { type: 'move', to: there };
+    s.who[1]!.record = [to, to];
+    expect(canRecordFlight(s)).toBe(true);
   });
 });
