@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/game/dice';
 import type { Seat } from '../../../kernel/game/engine';
 import { invocationOf, mayInvoke } from './invoke';
-import { addDeeds, DONE, ends, findMovers, hasQuietStep, movers, rooms, stepBy } from './movement';
+import { addDeeds, DONE, ends, findMovers, hasQuietStep, movers, stepBy } from './movement';
 import { isBusy } from './pieces';
 import { noChoices, type SsChoice, type SsState } from './state';
 import { hasDeed, PASS, QUIET, windowChoices } from './windows';
@@ -32,8 +32,9 @@ export function pickMove(s: SsState, dice: Dice): SsChoice {
     if (n < steps) {
       let k = 0;
       while (n >= ends[k]!) k++;
-      const ways = exits[s.at[movers[k]!]!]!;
-      const step = stepBy(s, movers[k]!, ways[n - ends[k]! + ways.length]!, rooms[k]!);
+      const piece = movers[k]!;
+      const ways = exits[s.at[piece]!]!;
+      const step = stepBy(s, piece, ways[n - ends[k]! + ways.length]!);
       if (step) return step;
     } else if (n < end) return deeds[n - steps]!;
     else if (house.diceUse === 'optional' || !hasQuietStep(s, count)) return DONE;

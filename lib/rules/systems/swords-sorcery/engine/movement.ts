@@ -1,6 +1,7 @@
+import { capped } from './caps';
 import { IN_MOVES } from './cards';
 import { BY_DICE, CONTACT, mayEnter, NOT, VACANT } from './entering';
-import { homeOf, inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
+import { canCast, homeOf, inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
 import { addRockWork } from './rocks';
 import {
   ASLEEP,
@@ -8,6 +9,7 @@ import {
   HELD,
   HULK,
   PARALYSED,
+  ROCK,
   STONE,
   STOPPED,
   TOKEN,
@@ -75,15 +77,16 @@ export const JAM = -2;
 export const isJammed = (s: SsState, piece: number, landings: readonly number[], room: number): boolean =>
   landings.every((to) => mayEnter(s, piece, to, 1, room) === NOT);
 
-/** The step of a piece that can make so many, by one of its exits; undefined: it may not go there. */
-export function stepBy(s: SsState, piece: number, exit: number, room: number): SsChoice | undefined {
+/** The step of a piece that can make one by the dice, by one of its exits; undefined: it may not go there. */
+export function stepBy(s: SsState, piece: number, exit: number): SsChoice | undefined {
   if (exit <= JAM) {
     const pad = JAM - exit;
     const landings = s.game.links[s.at[piece]!]![pad]!;
-    return isJammed(s, piece, landings, room) ? { type: 'jam', piece, pad } : undefined;
+    return isJammed(s, piece, landings, BY_DICE) ? { type: 'jam', piece, pad } : undefined;
   }
-  if (s.on[exit] !== -1 && mayEnter(s, piece, exit, 1, room) === NOT) return undefined;
-  return stepTo((known[piece] ??= []), piece, exit);
+  if (s.on[exit] !== -1 && mayEnter(s, piece, exit, 1, BY_DICE) === NOT) return undefined;
+  // Made anew: one of those kept for lists mostly lies far off, and to fetch it takes longer.
+  return { type: 'step', piece, to: exit };
 }
 
 /** Could one of the `count` that `findMovers` found make a step that neither attacks nor jams (SS-R14, `diceUse`)? */
@@ -92,7 +95,7 @@ export function hasQuietStep(s: SsState, count: number): boolean {
     const piece = movers[k]!;
     for (const exit of s.game.exits[s.at[piece]!]!) {
       if (exit <= JAM) continue;
-      const how = mayEnter(s, piece, exit, 1, rooms[k]!);
+      const how = mayEnter(s, piece, exit, 1, BY_DICE);
       if (how !== NOT && how !== CONTACT) return true;
     }
   }
@@ -149,8 +152,8 @@ function isFree(s: SsState, die: number): boolean {
 function addFlights(s: SsState, count: number, out: SsChoice[]): void {
   const cost = s.game.house.flightCost;
   for (let k = 0; k < count; k++) {
-    if (rooms[k]! < cost) continue;
     const piece = movers[k]!;
+    if (!capped(s, piece, cost)) continue;
     // Nobody's hulk flies only where artifacts work for it (SS-R65, `hulkArtifacts`).
     if (patronOf(s, piece) !== s.active) continue;
     const home = homeOf(s, s.at[piece]!);
@@ -166,6 +169,7 @@ function addFlights(s: SsState, count: number, out: SsChoice[]): void {
 
 /** Lever: a rock beside an own living piece goes one spot further (SS-101). */
 function addShifts(s: SsState, card: number, out: SsChoice[]): void {
+  if ((s.afoot & STONE) === 0 && !s.on.includes(ROCK)) return;
   const seen: number[] = [];
   for (let piece = 0; piece < s.type.length; piece++) {
     if (s.at[piece]! < 0 || s.owner[piece] !== s.active || s.type[piece] === TOKEN) continue;
@@ -179,16 +183,19 @@ function addShifts(s: SsState, card: number, out: SsChoice[]): void {
 }
 
 /**
- * What can make steps by the dice now, how many each, and how many exits they have up to each: filled by `findMovers`, the same
- * lists for all games.
+ * What can make steps by the dice now, and how many exits they have up to each: filled by `findMovers`, the same lists for all
+ * games.
  */
-export const movers: number[] = [];
-export const rooms: number[] = [];
-export const ends: number[] = [];
+// Far more pieces than a seat can have. In arrays that cannot grow, as those of the state are read anew after each that could.
+export const movers = new Int32Array(4096);
+export const ends = new Int32Array(4096);
 
-/** How many can make steps by the dice now. The caps are those of `capped`, worked out once for all. */
+/**
+ * How many can make steps by the dice now. The caps are those of `capped`, worked out once for all; of each piece is asked what
+ * `mayMove` asks, but without a call, and only once what is the same for all.
+ */
 export function findMovers(s: SsState): number {
-  const { active, moved, owner, at, type, steps } = s;
+  const { active, moved, at, on, guest, flags, type, owner, steps } = s;
   const { exits, house } = s.game;
   const a = s.move[0]!;
   const b = s.move[1]!;
@@ -218,33 +225,35 @@ export function findMovers(s: SsState): number {
       two = moved[k]!;
     } else if (made > third) third = made;
   }
-  if (!house.splitMoves) left = high;
-  else if (left <= 0) return 0;
+  if (house.splitMoves && left <= 0) return 0;
   const capOfOne = third > low ? low : second > middle ? middle : high;
   const capOfTwo = third > low ? low : first > middle ? middle : high;
   const capOfRest = second > low ? low : first > middle ? middle : high;
   const isFull = !house.splitMoves && moved.length > 2;
+  const tokensMove = house.doppelgangersMove;
+  const nobodysMove = canCast(s, active);
   let count = 0;
   let end = 0;
   for (let piece = 0; piece < owner.length; piece++) {
     const side = owner[piece]!;
     if (side !== active && side !== -1) continue;
     const here = at[piece]!;
-    if (here < 0 || isBound(s, piece, here)) continue;
-    // All that `mayMove` asks of an army; hulks and tokens are rare.
-    if (type[piece]! >= HULK && !mayMove(s, piece)) continue;
+    if (here < 0 || (flags[piece]! & BOUND) !== 0) continue;
+    if (guest[here]! >= 0 && (guest[here] === piece || on[here] === piece)) continue;
+    // Hulks and tokens are rare.
+    if (type[piece]! >= HULK) {
+      if (type[piece] === TOKEN && !tokensMove) continue;
+      if (side === -1 && !nobodysMove) continue;
+    }
     const made = steps[piece]!;
     if (isFull && made === 0) continue;
     const cap = piece === one ? capOfOne : piece === two ? capOfTwo : capOfRest;
     // Signs instead of questions, as who has steps left cannot be foretold: who has none is written down, and written over.
-    const over = cap - made - left;
-    const room = left + (over & (over >> 31));
-    const stays = (room - 1) >> 31;
-    end += exits[here]!.length & ~stays;
+    const goes = (made - cap) >>> 31;
+    end += exits[here]!.length * goes;
     movers[count] = piece;
-    rooms[count] = room;
     ends[count] = end;
-    count += 1 + stays;
+    count += goes;
   }
   return count;
 }
@@ -253,7 +262,7 @@ export function findMovers(s: SsState): number {
 export function addMoves(s: SsState, out: SsChoice[]): void {
   const count = findMovers(s);
   let quiet = false;
-  for (let k = 0; k < count; k++) quiet = addStepsOf(s, movers[k]!, rooms[k]!, out) || quiet;
+  for (let k = 0; k < count; k++) quiet = addStepsOf(s, movers[k]!, BY_DICE, out) || quiet;
   addDeeds(s, count, out);
   if (!quiet || s.game.house.diceUse === 'optional') out.push(DONE);
   if (s.game.concede) out.push({ type: 'concede' });

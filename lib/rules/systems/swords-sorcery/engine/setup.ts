@@ -26,7 +26,8 @@ export function setup(table: SsTable, dice: Dice, tell?: Tell<SsEvent>): SsState
   const wizard = row(players, -1);
   for (const seat of seats)
     armyPieces.forEach((rank, k) => {
-      for (let n = 0; n < { ...standard, ...table.seats?.[seat]?.army }[rank]; n++) {
+      const strength = table.seats?.[seat]?.army?.[rank] ?? standard[rank];
+      for (let n = 0; n < strength; n++) {
         if (k === WIZARD) wizard[seat] = type.length;
         type.push(k);
         born.push(seat);
@@ -229,12 +230,7 @@ const hasToPlace = (s: SsState, seat: Seat): boolean => {
 export const isSetup = ({ phase }: SsState): boolean =>
   phase === 'domain' || phase === 'draft' || phase === 'place';
 
-// Placings are the same few objects in all games, like steps.
-const known: SsChoice[][] = [];
-const placing = (piece: number, spot: number): SsChoice => {
-  const row = (known[piece] ??= []);
-  return (row[spot] ??= { type: 'place', piece, spot });
-};
+const placing = (piece: number, spot: number): SsChoice => ({ type: 'place', piece, spot });
 
 /** Pieces of the seat that are still to be placed, one of each rank. */
 function unplaced(s: SsState, seat: Seat): number[] {
