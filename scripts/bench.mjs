@@ -38,7 +38,8 @@ await build({
         // What the threads of the server run.
         thread: path.join(root, 'lib/jobs/thread.ts'),
       },
-      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      // Constants stay constants, as in what the app is built of: engines read them faster than variables.
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', topLevelVar: false },
     },
   },
 });
