@@ -412,6 +412,11 @@ export const changelog: readonly CatalogueVersion[] = [
         what: 'The last of the dead returns to the last vacant spot by itself.',
         entries: ['raise-the-dead'],
       },
+      {
+        kind: 'changed',
+        what: 'Cards without a level say that they count as level 1 or as agreed: they said 1, whatever the agreement.',
+        entries: ['belt-of-levitation', 'rock-transform', 'wisdom'],
+      },
     ],
   },
 ];
