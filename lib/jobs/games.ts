@@ -50,11 +50,7 @@ async function rebuild(id: string): Promise<Result<HostedGame> | undefined> {
   const begun =
     near && near.record.moves.length <= record.moves.length
       ? ok(copyOf(near))
-      : setOut(kept, system, playable, {
-          setup: record.setup,
-          seed: record.seed,
-          ...(asksAll(playable, record) ? { asksAll: true } : {}),
-        });
+      : setOut(kept, system, playable, asksAll(playable, record) ? { ...record, asksAll: true } : record);
   if (!begun.ok) return otherRules;
   const isSame = record.version === system.version;
   try {

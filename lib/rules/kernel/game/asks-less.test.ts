@@ -76,7 +76,7 @@ test('a game begun when every question was asked replays to its end with the sam
   expect(again.states).toEqual(then.states);
   expect(again.turnings).toEqual(then.turnings);
   expect(again.record).toEqual({ ...kept, version: LESS, asksAll: true });
-  // Of today, it is kept and opened again as any other.
+  // Of today, it is kept and opened again like every other.
   expect(
     must(rebuildGame(under('2026.3.11'), today, { ...again.record, version: '2026.3.11' })),
   ).toMatchObject({

@@ -109,11 +109,12 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
   const entered = how === GHOST_DIES ? s.on[to]! : -1;
   lift(s, piece);
   s.from[piece] = from;
+  const across = base < 0 && s.game.links[from]!.length > 0 && !s.game.adj[from]!.includes(to);
   if (base >= 0) run.tell?.({ type: 'flew', rule: 'SS-110', piece, from, over: base, to });
   else if (run.tell) {
     // Steps are those of the dice, or of a Horse or Speed.
     const plain = ride ? s.game.cards[ride.card]!.rule : 'SS-046';
-    const rule = how === CONTACT ? 'SS-055' : isAcross(s, from, to) ? 'SS-066' : plain;
+    const rule = how === CONTACT ? 'SS-055' : across ? 'SS-066' : plain;
     run.tell({ type: 'stepped', rule, piece, from, to });
   }
   if (how === CONTACT) meet(s, piece, to, run);
@@ -126,12 +127,8 @@ function make(s: SsState, piece: number, to: number, base: number, free: boolean
     if (passed >= 0 && s.at[passed] === from) freeGhost(s, passed, run);
     if (entered >= 0 && s.at[entered] === to && s.at[piece] === to) enterGhost(s, piece, entered, run);
   }
-  if (isHeard(s, 'arrive', to)) arrive(s, piece, base < 0 && isAcross(s, from, to), run);
+  arrive(s, piece, across, run);
 }
-
-/** Does a step lead through a Tx link? */
-const isAcross = ({ game }: SsState, from: number, to: number): boolean =>
-  game.links[from]!.length > 0 && !game.adj[from]!.includes(to);
 
 /** The own ghost that a wizard passes over (SS-R43). */
 function ghostUnder(s: SsState, piece: number, spot: number): number {
@@ -179,29 +176,12 @@ export function wakeBeside(s: SsState, piece: number, spot: number, run: Run): v
   }
 }
 
-/** Does this step bring a carrier and another piece into contact (SS-R44)? */
-function isTouch(s: SsState, carrier: number, piece: number, from: number, to: number): boolean {
-  const at = s.at[carrier]!;
-  if (at < 0 || carrier === piece) return at >= 0;
-  const { adj } = s.game;
-  return at === to ? foeOf(s, carrier) === piece : adj[to]!.includes(at) && !adj[from]!.includes(at);
-}
-
-/** Whoever comes into contact with a carrier by this step (SS-130, SS-R44). */
+/** Saving throws of whoever comes into contact with a carrier by this step (SS-130, SS-R44). */
 function touch(s: SsState, piece: number, from: number, to: number, run: Run): void {
-  for (let k = 0; k < s.lasting.length; k++) {
-    const one = s.lasting[k]!;
-    if (kindOf(s, one.card) === 'carrier' && isTouch(s, one.piece, piece, from, to))
-      return saveTouched(s, piece, from, to, run);
-  }
-}
-
-/** Their saving throws, against each carrier. */
-function saveTouched(s: SsState, piece: number, from: number, to: number, run: Run): void {
   const { adj } = s.game;
   const carriers = s.lasting.filter(({ card }) => kindOf(s, card) === 'carrier');
   for (const { card, seat, piece: carrier } of carriers) {
-    if (!isTouch(s, carrier, piece, from, to)) continue;
+    if (s.at[carrier]! < 0) continue;
     let goesOn = true;
     const saves = (other: number): void => {
       if (goesOn && s.at[other]! >= 0 && isPiece(s, other))
@@ -210,7 +190,11 @@ function saveTouched(s: SsState, piece: number, from: number, to: number, run: R
     if (carrier === piece) {
       for (const other of beside(s, to)) if (!adj[from]!.includes(s.at[other]!)) saves(other);
       if (s.guest[to] === piece) saves(s.on[to]!);
-    } else saves(piece);
+    } else {
+      const at = s.at[carrier]!;
+      if (at === to ? foeOf(s, carrier) === piece : adj[to]!.includes(at) && !adj[from]!.includes(at))
+        saves(piece);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { capped } from './caps';
 import { IN_MOVES } from './cards';
 import { BY_DICE, CONTACT, mayEnter, NOT, VACANT } from './entering';
-import { canCast, homeOf, inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
+import { homeOf, inConflict, isRock, isVacant, patronOf, sideOf } from './pieces';
 import { addRockWork } from './rocks';
 import {
   ASLEEP,
@@ -186,16 +186,13 @@ function addShifts(s: SsState, card: number, out: SsChoice[]): void {
  * What can make steps by the dice now, and how many exits they have up to each: filled by `findMovers`, the same lists for all
  * games.
  */
-// Far more pieces than a seat can have. In arrays that cannot grow, as those of the state are read anew after each that could.
+// For more pieces than can stand on a ring. Of fixed length, as what could grow makes all other lists be read anew.
 export const movers = new Int32Array(4096);
 export const ends = new Int32Array(4096);
 
-/**
- * How many can make steps by the dice now. The caps are those of `capped`, worked out once for all; of each piece is asked what
- * `mayMove` asks, but without a call, and only once what is the same for all.
- */
+/** How many can make steps by the dice now. The caps are those of `capped`, worked out once for all. */
 export function findMovers(s: SsState): number {
-  const { active, moved, at, on, guest, flags, type, owner, steps } = s;
+  const { active, moved, at, type, owner, steps } = s;
   const { exits, house } = s.game;
   const a = s.move[0]!;
   const b = s.move[1]!;
@@ -230,21 +227,15 @@ export function findMovers(s: SsState): number {
   const capOfTwo = third > low ? low : first > middle ? middle : high;
   const capOfRest = second > low ? low : first > middle ? middle : high;
   const isFull = !house.splitMoves && moved.length > 2;
-  const tokensMove = house.doppelgangersMove;
-  const nobodysMove = canCast(s, active);
   let count = 0;
   let end = 0;
   for (let piece = 0; piece < owner.length; piece++) {
     const side = owner[piece]!;
     if (side !== active && side !== -1) continue;
     const here = at[piece]!;
-    if (here < 0 || (flags[piece]! & BOUND) !== 0) continue;
-    if (guest[here]! >= 0 && (guest[here] === piece || on[here] === piece)) continue;
-    // Hulks and tokens are rare.
-    if (type[piece]! >= HULK) {
-      if (type[piece] === TOKEN && !tokensMove) continue;
-      if (side === -1 && !nobodysMove) continue;
-    }
+    if (here < 0 || isBound(s, piece, here)) continue;
+    // All that `mayMove` asks of an army; hulks and tokens are rare.
+    if (type[piece]! >= HULK && !mayMove(s, piece)) continue;
     const made = steps[piece]!;
     if (isFull && made === 0) continue;
     const cap = piece === one ? capOfOne : piece === two ? capOfTwo : capOfRest;
